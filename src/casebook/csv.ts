@@ -1,14 +1,21 @@
 /** Cases as CSV for a spreadsheet: RFC 4180, with protection against formula injection. */
 
+/** Between the cells of a row: a comma, or a semicolon where numbers have a comma. */
+export type Separator = ',' | ';';
+
 /** One line per row, the header first; lines end with CRLF. */
-export function csvOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+export function csvOf(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  separator: Separator = ',',
+): string {
+  return [head, ...rows].map((cells) => `${cells.map(cellOf).join(separator)}\r\n`).join('');
 }
 
 /** A leading apostrophe turns whatever looks like a formula into text (OWASP, “CSV injection”). */
 function cellOf(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**

@@ -27,7 +27,10 @@ export type Outcome = { readonly kind: 'kept' } | { readonly kind: 'here'; reado
 export interface DatabaseNames {
   readonly name: string;
   readonly version: number;
-  /** Its object store of texts. Beside it is `meta`, with the highest order that was given or seen. */
+  /**
+   * Its object store of texts. Beside it is `meta`, with the highest order that was given or seen, and with
+   * the entries of indexes as keys.
+   */
   readonly store: string;
   /** The storage key that marks that something is stored (marker.ts). */
   readonly mark: string;
@@ -39,9 +42,16 @@ export interface Surroundings {
   readonly marks: Store;
 }
 
-/** The content of the store. */
-export interface StoreContents {
-  readonly stored: readonly Stored[];
+/**
+ * An entry of an index, by which texts are found without reading them all. Another version of the site may
+ * change texts without it: until it is rebuilt an index may lack texts, and name some that are gone or
+ * changed.
+ */
+export type IndexEntry = readonly [index: string, value: string | number, key: string];
+
+/** The content of the store, as it was parsed. */
+export interface StoreContents<T> {
+  readonly stored: readonly T[];
   readonly trouble: Trouble | undefined;
   /** Set when stored texts have disappeared. */
   readonly lost: Lost | undefined;
@@ -55,7 +65,14 @@ export interface Stored {
 
 /** The texts of one database, and notifications about changes. */
 export interface DeviceTexts {
-  read(): Promise<StoreContents>;
+  /** All texts. They are parsed in batches, so that many of them do not block the page. */
+  read<T>(parse: (stored: Stored) => T): Promise<StoreContents<T>>;
+  /** The texts with these keys that are there. */
+  get(...keys: readonly string[]): Promise<readonly Stored[]>;
+  /** The keys that an index has under one value, or the first of all its keys. */
+  find(index: string, by: { readonly value: string } | { readonly first: number }): Promise<readonly string[]>;
+  /** Makes the entries of all indexes these. */
+  reindex(entries: readonly IndexEntry[]): Promise<void>;
   /** Changes texts, all or none; returns the reason on failure. */
   attempt(act: (texts: Texts) => Promise<void>): Promise<Outcome>;
   /** The clock's time, and an order after the given ones and all that were given before. */
@@ -74,12 +91,16 @@ export interface Texts {
   get(key: string): Promise<unknown>;
   keys(): Promise<readonly string[]>;
   put(key: string, text: string): Promise<void>;
+  index(entry: IndexEntry): Promise<void>;
   remove(key: string): Promise<void>;
   order(): Promise<number>;
   setOrder(order: number): Promise<void>;
 }
 
 type Opened = { readonly kind: 'open'; readonly db: IDBPDatabase } | { readonly kind: 'shut'; readonly why: Trouble };
+
+/** How many texts are read at once. */
+const BATCH = 500;
 
 /** How long opening may take; some browsers never respond. */
 const PATIENCE = 4000;
@@ -118,6 +139,7 @@ export function deviceTexts(named: DatabaseNames, { clock, marks }: Surroundings
         get: (key) => texts.get(key) as Promise<unknown>,
         keys: async () => (await texts.getAllKeys()).map(String),
         put: async (key, text) => void (await texts.put(text, key)),
+        index: async (entry) => void (await meta.put(true, [...entry])),
         remove: (key) => texts.delete(key),
         order: async () => orderIn(await meta.get('order')),
         setOrder: async (order) => void (await meta.put(order, 'order')),
@@ -135,9 +157,10 @@ export function deviceTexts(named: DatabaseNames, { clock, marks }: Surroundings
     }
   }
 
-  const read = async (): Promise<StoreContents> => {
+  const read = async <T>(parse: (stored: Stored) => T): Promise<StoreContents<T>> => {
     const opened = await open();
-    const stored = opened.kind === 'open' ? await storedIn(opened.db, named) : await storedInNewer(opened.why, named);
+    const stored =
+      opened.kind === 'open' ? await storedIn(opened.db, named, parse) : await storedInNewer(opened.why, named, parse);
     return {
       stored: stored ?? [],
       trouble: opened.kind === 'shut' ? opened.why : stored === undefined ? 'failed' : full ? 'full' : undefined,
@@ -145,8 +168,40 @@ export function deviceTexts(named: DatabaseNames, { clock, marks }: Surroundings
     };
   };
 
+  /** What `act` finds in the open database; undefined where there is none, or it fails. */
+  async function attemptRead<T>(act: (db: IDBPDatabase) => Promise<T>): Promise<T | undefined> {
+    const opened = await open();
+    return opened.kind === 'open' ? act(opened.db).catch(() => undefined) : undefined;
+  }
+
   return {
     read,
+    get: async (...keys) => {
+      const values = await attemptRead((db) => {
+        const texts = db.transaction(named.store).store;
+        return Promise.all(keys.map((key) => texts.get(key) as Promise<unknown>));
+      });
+      return keys.flatMap((key, at) => (values?.[at] === undefined ? [] : [{ key, value: values[at] }]));
+    },
+    find: async (index, by) => {
+      const [start, count] = 'value' in by ? [[index, by.value], undefined] : [[index], by.first];
+      const range = IDBKeyRange.bound(start, [...start, []]);
+      const found = await attemptRead((db) => db.getAllKeys('meta', range, count));
+      return (found ?? []).flatMap((entry) => (Array.isArray(entry) ? [String(entry[2])] : []));
+    },
+    reindex: async (entries) => {
+      await attemptRead(async (db) => {
+        // Arrays come after texts in the order of keys.
+        const all = IDBKeyRange.lowerBound([]);
+        const before = new Set((await db.getAllKeys('meta', all)).map((entry) => JSON.stringify(entry)));
+        const missing = entries.filter((entry) => !before.delete(JSON.stringify(entry)));
+        if (missing.length === 0 && before.size === 0) return;
+        const transaction = db.transaction('meta', 'readwrite');
+        for (const entry of before) void transaction.store.delete(JSON.parse(entry) as IDBValidKey);
+        for (const entry of missing) void transaction.store.put(true, [...entry]);
+        await transaction.done;
+      });
+    },
     attempt: async (act) => {
       // A closed connection is opened once more.
       for (const last of [false, true]) {
@@ -171,7 +226,7 @@ export function deviceTexts(named: DatabaseNames, { clock, marks }: Surroundings
       return { clock: now, order: highest };
     },
     forgetLost: async () => {
-      const { stored, trouble } = await read();
+      const { stored, trouble } = await read(({ key }) => key);
       if (trouble === undefined || trouble === 'full') mark(marks, named.mark, stored.length, clock());
       changed();
     },
@@ -221,23 +276,39 @@ async function openDatabase({ name, version, store }: DatabaseNames, closed: () 
   return Promise.race([opening, waiting]);
 }
 
-/** All entries; undefined when the database fails. */
-async function storedIn(db: IDBPDatabase, { store }: DatabaseNames): Promise<readonly Stored[] | undefined> {
+/** All entries, parsed; undefined when the database fails. */
+async function storedIn<T>(
+  db: IDBPDatabase,
+  { store }: DatabaseNames,
+  parse: (stored: Stored) => T,
+): Promise<readonly T[] | undefined> {
   try {
     const texts = db.transaction(store).store;
-    const [keys, values] = await Promise.all([texts.getAllKeys(), texts.getAll() as Promise<unknown[]>]);
-    return keys.map((key, at) => ({ key: String(key), value: values[at] }));
+    const all: T[] = [];
+    for (let range: IDBKeyRange | undefined; ;) {
+      const [keys, values] = await Promise.all([
+        texts.getAllKeys(range, BATCH),
+        texts.getAll(range, BATCH) as Promise<unknown[]>,
+      ]);
+      all.push(...keys.map((key, at) => parse({ key: String(key), value: values[at] })));
+      if (keys.length < BATCH) return all;
+      range = IDBKeyRange.lowerBound(keys.at(-1), true);
+    }
   } catch {
     return undefined;
   }
 }
 
 /** Entries written by a later version of the site, as far as they can be read. */
-async function storedInNewer(why: Trouble, named: DatabaseNames): Promise<readonly Stored[] | undefined> {
+async function storedInNewer<T>(
+  why: Trouble,
+  named: DatabaseNames,
+  parse: (stored: Stored) => T,
+): Promise<readonly T[] | undefined> {
   if (why !== 'newer') return undefined;
   try {
     const db = await openDB(named.name);
-    const stored = db.objectStoreNames.contains(named.store) ? await storedIn(db, named) : undefined;
+    const stored = db.objectStoreNames.contains(named.store) ? await storedIn(db, named, parse) : undefined;
     db.close();
     return stored;
   } catch {

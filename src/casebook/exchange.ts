@@ -13,7 +13,7 @@ export function downloadJson(cases: readonly KeptCase[], { words }: Setting): vo
   download(nameOf(words.files.name, 'json'), 'application/json', fileOf(cases, Date.now()));
 }
 
-/** A CSV file for a spreadsheet, with a byte order mark for the encoding. */
+/** A CSV file for a spreadsheet, with a byte order mark: without it Excel takes it for another encoding. */
 export function downloadCsv(cases: readonly KeptCase[], setting: Setting): void {
   const table = tableOf(cases, setting, (path) => new URL(path, location.href).href);
   download(nameOf(setting.words.files.name, 'csv'), 'text/csv', `\uFEFF${table}`);

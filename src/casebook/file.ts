@@ -3,8 +3,8 @@
  */
 import { parsedJson } from '#model/untyped.ts';
 import { shown } from './json.ts';
-import { caseReader, FORMAT } from './read.ts';
-import { asObject, choice, instant, listOf, object, type Fault } from './reader.ts';
+import { caseReaders, formatOf, FORMATS, type Format } from './read.ts';
+import { asObject, choice, instant, listOf, object, type Fault, type Reader } from './reader.ts';
 import { LIMITS } from './limits.ts';
 import type { KeptCase } from './types.ts';
 
@@ -14,7 +14,7 @@ export const FILE_KIND = 'arbiter-casebook';
 /** What a file holds. */
 export interface CasebookFile {
   readonly kind: typeof FILE_KIND;
-  readonly version: typeof FORMAT;
+  readonly version: Format;
   /** ISO, UTC. */
   readonly exported: string;
   readonly cases: readonly KeptCase[];
@@ -32,10 +32,10 @@ export function readFile(text: string): FileReading {
   // Checks the file type first: for another type, further problems would not help.
   if (top?.['kind'] !== FILE_KIND) return refused({ where: 'kind', why: 'other-kind', found: shown(top?.['kind']) });
   const { version } = top;
-  if (typeof version === 'number' && Number.isInteger(version) && version > FORMAT)
+  if (typeof version === 'number' && Number.isInteger(version) && version > Math.max(...FORMATS))
     return refused({ where: 'version', why: 'newer', found: String(version) });
   const faults: Fault[] = [];
-  const file = fileReader(value, '', faults);
+  const file = fileReaders[FORMATS.find((each) => each === version) ?? 1](value, '', faults);
   const [first, ...others] = faults;
   if (first) return { kind: 'refused', faults: [first, ...others] };
   return file ? { kind: 'read', file } : refused({ where: '', why: 'wrong', found: '' });
@@ -43,16 +43,21 @@ export function readFile(text: string): FileReading {
 
 /** Serialises a casebook. */
 export function fileOf(cases: readonly KeptCase[], exported: number): string {
-  const file: CasebookFile = { kind: FILE_KIND, version: FORMAT, exported: new Date(exported).toISOString(), cases };
+  const version = formatOf(cases);
+  const file: CasebookFile = { kind: FILE_KIND, version, exported: new Date(exported).toISOString(), cases };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }
 
-const fileReader = object<CasebookFile>({
-  kind: choice([FILE_KIND]),
-  version: choice([FORMAT]),
-  exported: instant,
-  cases: listOf(caseReader, LIMITS.cases),
-});
+const fileReaders = { 1: fileReader(1), 2: fileReader(2) } as const satisfies Record<Format, unknown>;
+
+function fileReader(version: Format): Reader<CasebookFile> {
+  return object<CasebookFile>({
+    kind: choice([FILE_KIND]),
+    version: choice([version]),
+    exported: instant,
+    cases: listOf(caseReaders[version], LIMITS.cases),
+  });
+}
 
 function refused(fault: Fault): FileReading {
   return { kind: 'refused', faults: [fault] };

@@ -1,6 +1,7 @@
 /** Searches the words of cases: loaded with the first word that is typed. */
 import { fold } from '#search/fold.ts';
 import { fuzzyFilter } from '#search/fuzzy-filter.ts';
+import { partsSaid } from './said.ts';
 import { TEXT_DETAILS, type KeptCase } from './types.ts';
 
 /**
@@ -23,8 +24,11 @@ function textOf(kept: KeptCase, titles: Readonly<Record<string, string>>): strin
   const known = texts.get(kept);
   if (known !== undefined) return known;
   const all = kept.versions.flatMap(({ record, said, details }) => [
-    ...[titles[record.book] ?? record.book, record.sum, said.work, said.edition, said.situation, said.verdict],
-    ...[...said.facts, ...said.chips, ...said.leave, ...said.cites],
+    ...[titles[record.book] ?? record.book, record.sum, said.work, said.edition],
+    ...partsSaid(said).flatMap(({ situation, verdict, instead, facts, chips, leave, cites }) => [
+      ...[situation, verdict, instead, ...facts, ...chips, ...leave, ...cites],
+    ]),
+    ...('parts' in said ? [...said.meets, ...said.sums] : []),
     ...TEXT_DETAILS.map((key) => details[key]),
   ]);
   const text = fold([...new Set(all)].join('\n'));

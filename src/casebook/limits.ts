@@ -4,6 +4,9 @@ export const LIMITS = {
   text: 20_000,
   /** Facts, consequences, citations of one ruling. */
   list: 200,
+  /** Parts of a case, as many as its address has, and pairs of them that go together. */
+  parts: 40,
+  meets: 2_000,
   /** Versions of a case, and cases in a file. */
   versions: 10_000,
   cases: 100_000,

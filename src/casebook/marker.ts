@@ -4,6 +4,14 @@
  */
 import type { Store } from '#client/storage.ts';
 
+/** The key of the casebook's note. */
+export const CASES = 'arbiter:casebook';
+
+/** Whether something was stored here at the last change. */
+export function isNoted(marks: Store, key: string): boolean {
+  return marks.read(key) !== undefined;
+}
+
 /** How many entries there were at the last change, and when that was (ISO, UTC). */
 export interface Lost {
   readonly count: number;

@@ -9,9 +9,9 @@ export const book = deviceCasebook();
 const OPENED = 'arbiter:casebook:opened';
 
 /** The case whose ruling was opened from the casebook in this tab. */
-export function openedCase(cases: readonly KeptCase[]): KeptCase | undefined {
+export async function openedCase(): Promise<KeptCase | undefined> {
   const id = tab.read(OPENED);
-  return cases.find((kept) => kept.id === id);
+  return id === undefined ? undefined : book.find(id);
 }
 
 /**

@@ -2,6 +2,7 @@
  * Validates a case from the store or from a file. Invalid data is returned as faults with place, problem and
  * value. (src/api/casebook-format.ts has the same format as a schema.)
  */
+import type { MeetingKind, RecordedMeeting, RecordedPart } from '#addresses/parts-record.ts';
 import { languages } from '#model/language.ts';
 import type { Modality } from '#model/modality.ts';
 import { parsedJson } from '#model/untyped.ts';
@@ -10,6 +11,8 @@ import {
   asObject,
   asText,
   choice,
+  fail,
+  having,
   instant,
   listOf,
   moment,
@@ -21,14 +24,35 @@ import {
 } from './reader.ts';
 import { LIMITS } from './limits.ts';
 import { inOrder } from './versions.ts';
-import type { Details, Entry, KeptCase, KeptRecord, SavedTexts, Version } from './types.ts';
+import type {
+  Details,
+  Entry,
+  KeptCase,
+  KeptRecord,
+  RulingRecord,
+  Said,
+  SavedPart,
+  SavedTexts,
+  SavedTogether,
+  TogetherRecord,
+  Version,
+} from './types.ts';
 
-/** The version of the format, in the store and in files. */
-export const FORMAT = 1;
+/**
+ * The versions of the format, in the store and in files. A case of several parts has the second one, so that
+ * an earlier version of the site takes it for newer than itself, and leaves it as it is.
+ */
+export const FORMATS = [1, 2] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The earliest version of the format that has everything that these cases have. */
+export function formatOf(cases: readonly KeptCase[]): Format {
+  return cases.some(({ versions }) => versions.some(({ record }) => 'parts' in record)) ? 2 : 1;
+}
 
 /** A case in its stored form. */
 export function recordOf(kept: KeptCase): string {
-  return JSON.stringify({ format: FORMAT, ...kept });
+  return JSON.stringify({ format: formatOf([kept]), ...kept });
 }
 
 /** Parses a stored value; what is no valid case is preserved. */
@@ -36,9 +60,10 @@ export function readEntry(key: string, stored: unknown): Entry {
   const raw = typeof stored === 'string' ? stored : shown(stored);
   const unreadable: Entry = { kind: 'unreadable', key, raw };
   const { format, ...rest } = asObject(typeof stored === 'string' ? parsedJson(stored) : undefined) ?? {};
-  if (format !== FORMAT) return unreadable;
+  const known = FORMATS.find((each) => each === format);
+  if (known === undefined) return unreadable;
   const faults: Fault[] = [];
-  const kept = caseReader(rest, '', faults);
+  const kept = caseReaders[known](rest, '', faults);
   return kept && faults.length === 0 && kept.id === key ? { kind: 'case', kept } : unreadable;
 }
 
@@ -50,26 +75,43 @@ const id = shaped(/^[0-9a-f]{32}$/);
 const slug = shaped(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const query = shaped(/^(?:[\w.~!'()*%-]+=[\w.~!'()*%-]*(?:&[\w.~!'()*%-]+=[\w.~!'()*%-]*)*)?$/);
 
-const recordReader = object<KeptRecord>({
-  language: choice(languages),
-  book: slug,
-  edition: slug,
-  ruling: slug,
-  answers: query,
-  table: shaped(/^[0-9a-f]{10}$/),
-  sum: shaped(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+/** The checksums' own list would import what computes them. */
+const kinds = ['prevails', 'depends', 'excludes', 'open'] as const satisfies readonly MeetingKind[];
+
+const edition = { language: choice(languages), book: slug, edition: slug };
+const ruled = { ruling: slug, answers: query, table: shaped(/^[0-9a-f]{10}$/) };
+const sum = shaped(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+const place = whole(0, LIMITS.parts - 1);
+
+const rulingReader = object<RulingRecord>({ ...edition, ...ruled, sum });
+
+const togetherReader = object<TogetherRecord>({
+  ...edition,
+  parts: listOf(object<RecordedPart>({ situation: slug, ...ruled }), LIMITS.parts, 1),
+  meets: listOf(object<RecordedMeeting>({ first: place, second: place, kind: choice(kinds) }), LIMITS.meets),
+  sum,
 });
 
-const saidReader = object<SavedTexts>({
+const texts = listOf(text, LIMITS.list);
+const said = {
+  situation: text,
+  facts: texts,
+  verdict: text,
+  chips: texts,
+  modality: choice(modalities),
+  leave: texts,
+  cites: texts,
+};
+
+const saidReader = object<SavedTexts>({ work: text, edition: text, ...said });
+
+const saidTogetherReader = object<SavedTogether>({
   work: text,
   edition: text,
-  situation: text,
-  facts: listOf(text, LIMITS.list),
-  verdict: text,
-  chips: listOf(text, LIMITS.list),
-  modality: choice(modalities),
-  leave: listOf(text, LIMITS.list),
-  cites: listOf(text, LIMITS.list),
+  parts: listOf(object<SavedPart>({ ...said, instead: text }), LIMITS.parts, 1),
+  meets: listOf(text, LIMITS.meets),
+  sums: texts,
+  besides: text,
 });
 
 const detailsReader = object<Details>({
@@ -84,23 +126,47 @@ const detailsReader = object<Details>({
   archived: choice([true, false]),
 });
 
-const versionReader = object<Version>({
-  n: whole(1, LIMITS.n),
-  order: whole(0, LIMITS.order),
-  at: instant,
-  record: recordReader,
-  said: saidReader,
-  details: detailsReader,
-});
+const versionReader = (record: Reader<KeptRecord>, said: Reader<Said>): Reader<Version> =>
+  object<Version>({
+    n: whole(1, LIMITS.n),
+    order: whole(0, LIMITS.order),
+    at: instant,
+    record,
+    said,
+    details: detailsReader,
+  });
 
-const looseCase = object<{ readonly id: string; readonly versions: readonly Version[] }>({
-  id,
-  versions: listOf(versionReader, LIMITS.versions, 1),
-});
+const anyVersion = versionReader(
+  having('parts', togetherReader, rulingReader),
+  having('parts', saidTogetherReader, saidReader),
+);
 
-/** A case with at least one version; its versions are sorted. */
-export const caseReader: Reader<KeptCase> = (value, where, faults) => {
-  const read = looseCase(value, where, faults);
-  const [first, ...others] = read ? inOrder(read.versions) : [];
-  return read && first ? { id: read.id, versions: [first, ...others] } : undefined;
+/** The texts are of the parts that the record has. */
+const fittingVersion: Reader<Version> = (value, where, faults) => {
+  const version = anyVersion(value, where, faults);
+  if (!version || partsIn(version.record) === partsIn(version.said)) return version;
+  return fail(partsIn(version.said), `${where}.said.parts`, faults);
 };
+
+/** A case with at least one version, by the version of its format; its versions are sorted. */
+export const caseReaders: Readonly<Record<Format, Reader<KeptCase>>> = {
+  1: caseReader(versionReader(rulingReader, saidReader)),
+  2: caseReader(fittingVersion),
+};
+
+function caseReader(version: Reader<Version>): Reader<KeptCase> {
+  const loose = object<{ readonly id: string; readonly versions: readonly Version[] }>({
+    id,
+    versions: listOf(version, LIMITS.versions, 1),
+  });
+  return (value, where, faults) => {
+    const read = loose(value, where, faults);
+    const [first, ...others] = read ? inOrder(read.versions) : [];
+    return read && first ? { id: read.id, versions: [first, ...others] } : undefined;
+  };
+}
+
+/** The number of parts; undefined of one ruling. */
+function partsIn(of: KeptRecord | Said): number | undefined {
+  return 'parts' in of ? of.parts.length : undefined;
+}

@@ -46,6 +46,14 @@ export function object<T extends object>(readers: { readonly [Key in keyof T]-?:
   };
 }
 
+/** Objects that have a key are read by one reader, and all other values by another. */
+export function having<T, U>(key: string, read: Reader<T>, other: Reader<U>): Reader<T | U> {
+  return (value, where, faults) => {
+    const given = asObject(value);
+    return given && Object.hasOwn(given, key) ? read(value, where, faults) : other(value, where, faults);
+  };
+}
+
 /** A list of `least` to `most` items. Invalid items add faults and are left out. */
 export function listOf<T>(read: Reader<T>, most: number, least = 0): Reader<readonly T[]> {
   return (value, where, faults) => {
@@ -119,7 +127,8 @@ function at(where: string, key: string): string {
   return where === '' ? key : `${where}.${key}`;
 }
 
-function fail(value: unknown, where: string, faults: Fault[], why: Why = 'wrong'): undefined {
+/** Adds a fault. */
+export function fail(value: unknown, where: string, faults: Fault[], why: Why = 'wrong'): undefined {
   faults.push({ where, why, found: brief(value) });
   return undefined;
 }

@@ -3,13 +3,13 @@
  * can still be shown. What cannot be stored is kept in memory for this page, and the result says so.
  */
 import { device, type Store } from '#client/storage.ts';
-import { deviceTexts, type Outcome, type Texts, type Trouble } from './database.ts';
+import { deviceTexts, type IndexEntry, type Outcome, type Texts, type Trouble } from './database.ts';
 import { joined, merged, importCounts, type ImportCounts } from './merge.ts';
-import type { Lost } from './marker.ts';
+import { CASES, type Lost } from './marker.ts';
 import type { Moment } from './order.ts';
 import { readEntry, recordOf } from './read.ts';
 import type { Entry, KeptCase } from './types.ts';
-import { highestOrder } from './versions.ts';
+import { currentOf, highestOrder, newestFirst } from './versions.ts';
 
 export type { Outcome, Trouble } from './database.ts';
 
@@ -25,6 +25,11 @@ export interface Contents {
 
 export interface Casebook {
   read(): Promise<Contents>;
+  /** The cases that were saved last, without reading them all; fewer where that is not known. */
+  newest(count: number): Promise<readonly KeptCase[]>;
+  find(id: string): Promise<KeptCase | undefined>;
+  /** The cases whose current record has this checksum. */
+  withSum(sum: string): Promise<readonly KeptCase[]>;
   /** Changes one case, given its current state; undefined for one that does not exist. */
   change(id: string, act: (kept: KeptCase | undefined, moment: Moment) => KeptCase): Promise<Outcome>;
   /** Merges cases into the stored ones: all of them or, without room, none. */
@@ -42,7 +47,7 @@ export interface Casebook {
 
 export const NAME = 'arbiter-casebook';
 export const DB_VERSION = 1;
-const NAMED = { name: NAME, version: DB_VERSION, store: 'cases', mark: 'arbiter:casebook' } as const;
+const NAMED = { name: NAME, version: DB_VERSION, store: 'cases', mark: CASES } as const;
 
 export interface Surroundings {
   readonly clock?: () => number;
@@ -55,23 +60,48 @@ export function deviceCasebook({ clock = Date.now, marks = device }: Surrounding
   const texts = deviceTexts(NAMED, { clock, marks });
   /** Cases that could not be stored, by id. */
   const unsaved = new Map<string, KeptCase>();
+  /** What was read last, by key: parsing thousands of texts after every change would take a second. */
+  let parsed = new Map<string, { readonly value: unknown; readonly entry: Entry }>();
+  let isIndexed = false;
 
-  async function keep(cases: readonly KeptCase[], { get, put, order, setOrder }: Texts): Promise<void> {
+  /** The cases with these ids, together with what could not be stored of them. */
+  async function casesWith(ids: readonly string[]): Promise<readonly KeptCase[]> {
+    const stored = casesIn((await texts.get(...ids)).map(({ key, value }) => readEntry(key, value)));
+    return merged(
+      stored,
+      ids.flatMap((id) => unsaved.get(id) ?? []),
+    );
+  }
+
+  async function keep(cases: readonly KeptCase[], { get, put, index, order, setOrder }: Texts): Promise<void> {
     for (const kept of cases) {
       const entry = await entryAt(kept.id, get);
       // Unreadable values are never overwritten.
       if (entry?.kind === 'unreadable') await put(`${kept.id}-${clock()}`, entry.raw);
-      await put(kept.id, recordOf(entry?.kind === 'case' ? joined(entry.kept, kept) : kept));
+      const now = entry?.kind === 'case' ? joined(entry.kept, kept) : kept;
+      await put(kept.id, recordOf(now));
+      for (const each of indexEntriesOf(now)) await index(each);
     }
     await setOrder(Math.max(await order(), highestOrder(cases)));
   }
 
   return {
     read: async () => {
-      const { stored, trouble, lost } = await texts.read();
+      const before = parsed;
+      const now: typeof parsed = new Map();
+      const { stored, trouble, lost } = await texts.read(({ key, value }): Entry => {
+        const known = before.get(key);
+        const entry = known?.value === value && known !== undefined ? known.entry : readEntry(key, value);
+        now.set(key, { value, entry });
+        return entry;
+      });
+      parsed = now;
+      if (!isIndexed && trouble === undefined) {
+        isIndexed = true;
+        void texts.reindex(casesIn(stored).flatMap(indexEntriesOf));
+      }
       const byId = new Map([...unsaved]);
-      const entries = stored.map(({ key, value }): Entry => {
-        const entry = readEntry(key, value);
+      const entries = stored.map((entry): Entry => {
         const mine = entry.kind === 'case' ? byId.get(entry.kept.id) : undefined;
         if (entry.kind !== 'case' || !mine) return entry;
         byId.delete(entry.kept.id);
@@ -83,6 +113,13 @@ export function deviceCasebook({ clock = Date.now, marks = device }: Surrounding
         trouble,
         lost,
       };
+    },
+    newest: async (count) => newestFirst(await casesWith(await texts.find(NEWEST, { first: count }))),
+    find: async (id) => (await casesWith([id]))[0],
+    withSum: async (sum) => {
+      const here = [...unsaved.values()].map(({ id }) => id);
+      const cases = await casesWith([...new Set([...(await texts.find(SUM, { value: sum })), ...here])]);
+      return cases.filter((kept) => currentOf(kept).record.sum === sum);
     },
     change: async (id, act) => {
       let made: KeptCase | undefined;
@@ -100,10 +137,7 @@ export function deviceCasebook({ clock = Date.now, marks = device }: Surrounding
       return outcome;
     },
     join: async (cases) => {
-      const before = (await texts.read()).stored.flatMap(({ key, value }) => {
-        const entry = readEntry(key, value);
-        return entry.kind === 'case' ? [entry.kept] : [];
-      });
+      const before = casesIn((await texts.read(({ key, value }) => readEntry(key, value))).stored);
       const brought = importCounts(merged(before, [...unsaved.values()]), cases);
       const outcome = await texts.attempt((stores) => keep(merged(cases, []), stores));
       if (outcome.kind === 'here') for (const kept of merged([...unsaved.values()], cases)) unsaved.set(kept.id, kept);
@@ -129,6 +163,21 @@ export function deviceCasebook({ clock = Date.now, marks = device }: Surrounding
     onChange: texts.onChange,
     close: texts.close,
   };
+}
+
+/** The indexes: the one saved last comes first, and the checksums of current records. */
+const NEWEST = 'newest';
+const SUM = 'sum';
+
+function indexEntriesOf(kept: KeptCase): readonly IndexEntry[] {
+  return [
+    [NEWEST, -kept.versions[0].order, kept.id],
+    [SUM, currentOf(kept).record.sum, kept.id],
+  ];
+}
+
+function casesIn(entries: readonly Entry[]): readonly KeptCase[] {
+  return entries.flatMap((entry) => (entry.kind === 'case' ? [entry.kept] : []));
 }
 
 /** The entry under a key, if there is one. */

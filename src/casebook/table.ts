@@ -1,11 +1,17 @@
 /** The casebook as a CSV table: a row per case with its latest version. */
 import type { CasebookWords } from '#i18n/words.ts';
-import { csvOf } from './csv.ts';
+import type { Language } from '#model/language.ts';
+import { csvOf, type Separator } from './csv.ts';
 import { linkOf } from './link.ts';
-import type { KeptCase } from './types.ts';
+import { partsSaid } from './said.ts';
+import type { KeptCase, Said } from './types.ts';
 import { currentOf } from './versions.ts';
 
+/** What a spreadsheet takes for the list separator: where numbers have a comma it is a semicolon. */
+const SEPARATORS: Readonly<Record<Language, Separator>> = { nl: ';', da: ';', de: ';', en: ',' };
+
 interface Words {
+  readonly language: Language;
   readonly words: CasebookWords;
   /** The site's base path. */
   readonly base: string;
@@ -21,6 +27,7 @@ export function tableOf(cases: readonly KeptCase[], setting: Words, absolute: (p
   return csvOf(
     headOf(setting.words),
     cases.map((kept) => rowOf(kept, setting, absolute)),
+    SEPARATORS[setting.language],
   );
 }
 
@@ -36,10 +43,24 @@ function rowOf(kept: KeptCase, { words, base, titles }: Words, absolute: (path: 
   const { record, said, details } = currentOf(kept);
   return [
     ...[details.when.replace('T', ' '), details.tournament, details.table, details.round],
-    ...[titles[record.book] ?? said.work, said.edition, said.situation, said.facts.join('; '), said.verdict],
-    ...[[...said.chips, ...said.leave].join(' · '), said.cites.join(', ')],
+    ...[titles[record.book] ?? said.work, said.edition, ...rulingCells(said)],
     ...[details.told, details.note, details.well, details.better],
     ...[details.archived ? words.table.yes : words.table.no, String(kept.versions.length)],
     ...[record.sum, absolute(linkOf(base, record)), kept.id],
   ];
+}
+
+/** Situation, facts, ruling, what follows, and rules. Of several parts each is a line with its number. */
+function rulingCells(said: Said): readonly string[] {
+  const parts = partsSaid(said).map(({ situation, facts, verdict, instead, chips, leave, cites }) => [
+    ...[situation, facts.join('; '), [verdict, instead].filter(Boolean).join(' · ')],
+    ...[[...chips, ...leave].join(' · '), cites.join(', ')],
+  ]);
+  if (!('parts' in said)) return parts.flat();
+  const [situations = '', facts = '', verdicts = '', follows = '', cites = ''] = Array.from(
+    { length: 5 },
+    (_, column) => parts.map((cells, at) => `${at + 1}. ${cells[column] ?? ''}`).join('\n'),
+  );
+  const together = [...said.meets, said.sums.join(' · '), said.besides].filter((text) => text !== '');
+  return [situations, facts, verdicts, [follows, ...together].join('\n'), cites];
 }

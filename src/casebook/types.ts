@@ -1,4 +1,5 @@
-/** A saved case: the ruling, its circumstances, and all versions of both. */
+/** A saved case: the ruling or rulings, the circumstances, and all versions of both. */
+import type { PartsRecord } from '#addresses/parts-record.ts';
 import type { CaseRecord } from '#addresses/record.ts';
 import type { Language } from '#model/language.ts';
 import type { Modality } from '#model/modality.ts';
@@ -25,15 +26,28 @@ export interface Version {
   /** The clock's time, right or wrong: ISO, UTC. */
   readonly at: string;
   readonly record: KeptRecord;
-  readonly said: SavedTexts;
+  /** Of the same parts as the record, where that is of several. */
+  readonly said: Said;
   readonly details: Details;
 }
 
 /** The record for the link, with its checksum. */
-export interface KeptRecord extends CaseRecord {
+export type KeptRecord = RulingRecord | TogetherRecord;
+
+/** Of one ruling. */
+export interface RulingRecord extends CaseRecord {
   readonly language: Language;
   readonly sum: string;
 }
+
+/** Of a case of several parts, each with a ruling. */
+export interface TogetherRecord extends PartsRecord {
+  readonly language: Language;
+  readonly sum: string;
+}
+
+/** The texts of a record. */
+export type Said = SavedTexts | SavedTogether;
 
 /** The texts of the ruling when it was made; later editions do not change them. */
 export interface SavedTexts {
@@ -51,6 +65,24 @@ export interface SavedTexts {
   readonly leave: readonly string[];
   /** By name: `regel 17A`. */
   readonly cites: readonly string[];
+}
+
+/** The texts of a case of several parts when it was made. */
+export interface SavedTogether extends Pick<SavedTexts, 'work' | 'edition'> {
+  /** In the order of the record. */
+  readonly parts: readonly SavedPart[];
+  /** How two of them go together, a text each. */
+  readonly meets: readonly string[];
+  /** What it comes to, like `chips`; empty where that is open. */
+  readonly sums: readonly string[];
+  /** What holds between the other parts, or why there are no sums. Empty where there is one part. */
+  readonly besides: string;
+}
+
+/** The texts of one of several parts. */
+export interface SavedPart extends Omit<SavedTexts, 'work' | 'edition'> {
+  /** That another verdict holds in its place; empty where its own does. */
+  readonly instead: string;
 }
 
 /** The details entered for a case. Empty when not entered. */

@@ -14,7 +14,9 @@ import { handleReading, startReading } from './references.ts';
 import { showStatus } from './status.ts';
 import { hasTimers } from '#timers/marker.ts';
 import { startTextOnly, switchTextOnly } from './text-only.ts';
+import { device } from './storage.ts';
 import { setWords, words } from './words.ts';
+import { CASES, isNoted } from '#casebook/marker.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   drop: toggleDropDown,
@@ -84,12 +86,18 @@ async function begin(): Promise<void> {
   startLook(words().look);
   // If the tray fails to load the timers still run, and the next page shows them.
   if (hasTimers()) import('#timers/tray.ts').then(({ showTray }) => showTray()).catch(Boolean);
+  // Without it the button saves, and says then that the case was saved before.
+  if (isNoted(device, CASES) && document.querySelector(RULED))
+    import('#casebook/saved-here.ts').then(({ watchSaved }) => watchSaved()).catch(Boolean);
   // The plate is only for reading, so it is not waited for.
   if (document.querySelector('.clauses'))
     import('./plate/plate.ts').then(({ startPlate }) => startPlate()).catch(Boolean);
   if (document.querySelector('.tree-frame')) import('./zoom.ts').then(({ startZoom }) => startZoom()).catch(Boolean);
   for (const type of TOUCHES) addEventListener(type, offerOffline, { once: true });
 }
+
+/** The data of pages with rulings that can be saved. */
+const RULED = '#decision-data, #case-check-data, #together-data';
 
 let isOffered = false;
 

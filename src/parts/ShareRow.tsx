@@ -1,4 +1,5 @@
 import type { WidgetWords } from '#i18n/words.ts';
+import { KeepButton } from './KeepButton.tsx';
 
 interface Props {
   /** Path of the ruling's permanent address, with its answers. */
@@ -7,7 +8,7 @@ interface Props {
   readonly again?: { readonly label: string; readonly href: string } | undefined;
   /** Whether the situation has other outcomes to compare with. */
   readonly others: boolean;
-  readonly words: Pick<WidgetWords['actions'], 'share' | 'keep' | 'show' | 'compare'>;
+  readonly words: Pick<WidgetWords['actions'], 'share' | 'keep' | 'kept' | 'show' | 'compare'>;
 }
 
 /**
@@ -20,9 +21,7 @@ export function ShareRow({ path, again, others, words }: Props) {
       <a class="btn main" href={path} data-does="share" data-of="case" data-share={path}>
         {words.share}
       </a>
-      <button type="button" class="btn scripted" data-does="keep">
-        {words.keep}
-      </button>
+      <KeepButton words={words} />
       {others && (
         <button type="button" class="btn scripted" data-does="compare">
           {words.compare}

@@ -2,7 +2,7 @@
 import type { PartsRecord } from '#addresses/parts-record.ts';
 import type { Urls } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
-import type { TogetherWords } from '#i18n/words.ts';
+import type { TogetherWords, WidgetWords } from '#i18n/words.ts';
 import type { Edition } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { editionOf } from './edition-line.ts';
@@ -25,6 +25,7 @@ export interface TogetherProps {
   /** The situations that are asked most. */
   readonly common: readonly { readonly title: string; readonly lang?: Language; readonly href: string }[];
   readonly share: string;
+  readonly actions: Pick<WidgetWords['actions'], 'keep' | 'kept'>;
   readonly words: TogetherWords;
 }
 
@@ -37,6 +38,7 @@ export function situationPaths({ situations }: Edition, urls: Urls): TogetherPro
 
 export function togetherProps(context: PageContext): TogetherProps {
   const { edition, urls, permanent, language } = context;
+  const { share, keep, kept } = packs[language].widget.actions;
   return {
     language,
     href: urls.together,
@@ -50,7 +52,8 @@ export function togetherProps(context: PageContext): TogetherProps {
     common: edition.situations.flatMap(({ id, lang, data }) =>
       data.common ? [{ title: data.title, ...inLanguage(lang), href: urls.situation(id) }] : [],
     ),
-    share: packs[language].widget.actions.share,
+    share,
+    actions: { keep, kept },
     words: packs[language].together,
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { csvOf } from '#casebook/csv.ts';
 
 /** A reader by the letter of RFC 4180. */
-function parsed(csv: string): readonly (readonly string[])[] {
+function parsed(csv: string, separator = ','): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];
   for (let at = 0; at < csv.length; at++) {
@@ -14,7 +14,7 @@ function parsed(csv: string): readonly (readonly string[])[] {
       else if (csv.charAt(at + 1) === '"') cell += csv.charAt(at++);
       else quoted = false;
     } else if (sign === '"') quoted = true;
-    else if (sign === ',') [row, cell] = [[...row, cell], ''];
+    else if (sign === separator) [row, cell] = [[...row, cell], ''];
     else if (sign === '\r' && csv.charAt(at + 1) === '\n') {
       rows.push([...row, cell]);
       [row, cell] = [[], ''];
@@ -31,6 +31,7 @@ describe('the table', () => {
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
         const read = parsed(csvOf(['een', 'twee'], rows)).slice(1);
+        expect(parsed(csvOf(['een', 'twee'], rows, ';'), ';').slice(1)).toEqual(read);
         expect(read.map((row) => row.map((cell) => cell.replace(/^'(?=[\s=+\-@])/, '')))).toEqual(rows);
         for (const cell of read.flat()) expect(cell).not.toMatch(/^\s*[=+\-@]/);
       }),

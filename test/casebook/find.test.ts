@@ -1,11 +1,12 @@
 /** Finding a case again, and the days of a tournament. */
 import { describe, expect, test } from 'vitest';
+import { partsRecordIn } from '#addresses/parts-record.ts';
 import { byDay, logOf } from '#casebook/day.ts';
 import { EVERYTHING, filterIn, found, valuesOf, wordsQuery, type CaseFilter } from '#casebook/find.ts';
 import { linkOf } from '#casebook/link.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { amended } from '#casebook/versions.ts';
-import { idOf, keptCase, RECORD } from './cases.ts';
+import { idOf, keptCase, RECORD, togetherCase, TOGETHER_RECORD } from './cases.ts';
 
 const cases = [
   keptCase({ tournament: 'Clubavond', table: '10', note: 'Jørgen speelde vóór zijn beurt' }, idOf(1), 40),
@@ -57,6 +58,21 @@ test('a day’s log goes by the hour', () => {
     ['2026-11-20', 2],
   ]);
   expect(ids(logOf(cases, '2026-11-20'))).toEqual([3, 2]);
+});
+
+test('a case of several parts is found by each of them, and by how they go together', async () => {
+  const kept = togetherCase();
+  for (const words of ['weggelopen', 'tien punten', 'gaat voor', TOGETHER_RECORD.sum.toLowerCase()])
+    expect(await found([kept], { ...EVERYTHING, words })).toEqual([kept]);
+  expect(await found([kept], { ...EVERYTHING, words: 'renonce' })).toEqual([]);
+});
+
+test('a case of several parts leads to the page of all of them, with the checksum that was kept', () => {
+  const link = linkOf('/arbiter/', { ...TOGETHER_RECORD, sum: 'AAAA-BBBB' });
+  const { pathname, search } = new URL(link, 'https://x.example');
+  expect(pathname).toBe('/arbiter/nl/proefspel/2024/together/');
+  const { parts, meets } = TOGETHER_RECORD;
+  expect(partsRecordIn(search)).toEqual({ parts, meets, sum: 'AAAA-BBBB' });
 });
 
 test('a case leads to its record, below whatever path the site stands', () => {

@@ -6,7 +6,7 @@ import { fileOf, readFile } from '#casebook/file.ts';
 import { readEntry, recordOf } from '#casebook/read.ts';
 import { mangled } from '../support/mangled.ts';
 import { checkerOf } from '../support/schema.ts';
-import { anyCases, ID, keptCase } from './cases.ts';
+import { anyCases, ID, idOf, keptCase, togetherCase, TOGETHER_SAID } from './cases.ts';
 
 const bySchema = checkerOf(schemaOf('casebook'));
 const NOW = Date.parse('2026-11-22T18:00:00Z');
@@ -44,7 +44,7 @@ describe('a file', () => {
         expect(bySchema(JSON.parse(fileOf(cases, NOW)))).toEqual([]);
       }),
     );
-    for (const text of ['[]', put(['version'], 2), put(['cases', 0, 'versions'], []), put([...VERSION, 'n'], 0)])
+    for (const text of ['[]', put(['version'], 3), put(['cases', 0, 'versions'], []), put([...VERSION, 'n'], 0)])
       expect(bySchema(JSON.parse(text))).not.toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('a file', () => {
     ['is no JSON', '{"kind": "arbiter-casebook"', { where: '', why: 'not-json' }],
     ['is of another kind', '{"kind":"recipes"}', { where: 'kind', why: 'other-kind', found: '"recipes"' }],
     ['is a list', '[]', { where: 'kind', why: 'other-kind' }],
-    ['comes from a later version', put(['version'], 2), { where: 'version', why: 'newer', found: '2' }],
+    ['comes from a later version', put(['version'], 3), { where: 'version', why: 'newer', found: '3' }],
     ['has no cases', file((whole) => delete whole['cases']), { where: 'cases', why: 'missing' }],
     ['has something unknown', put(['cases', 0, 'mood'], 'good'), { where: 'cases[0].mood', why: 'unknown' }],
     ['has a case without versions', put(['cases', 0, 'versions'], []), { where: 'cases[0].versions', why: 'none' }],
@@ -106,6 +106,33 @@ describe('a file', () => {
   });
 });
 
+describe('a file with a case of several parts', () => {
+  const later = fileOf([keptCase({}, idOf(1)), togetherCase()], NOW);
+  const versionOf = (text: string): unknown => (JSON.parse(text) as { readonly version: unknown }).version;
+
+  test('is of a later version, which an earlier site refuses whole; any other stays of the first', () => {
+    expect([later, fileOf([keptCase()], NOW), fileOf([], NOW)].map(versionOf)).toEqual([2, 1, 1]);
+    expect(faultOf(later.replace('"version": 2', '"version": 1'))).toMatchObject({ why: 'unknown' });
+  });
+
+  test.each([
+    ['another number of parts in its words', { said: { ...TOGETHER_SAID, parts: TOGETHER_SAID.parts.slice(1) } }],
+    ['the words of one ruling', { said: keptCase().versions[0].said }],
+    ['the record of one ruling', { record: keptCase().versions[0].record }],
+  ])('is refused with %s', (_, change) => {
+    const text = JSON.stringify({
+      ...(JSON.parse(later) as object),
+      cases: [{ id: ID, versions: [{ ...togetherCase().versions[0], ...change }] }],
+    });
+    expect(faultOf(text)).toMatchObject({ where: 'cases[0].versions[0].said.parts', why: 'wrong' });
+  });
+
+  test.each(['parts', 'meets'])('is refused where its %s are none', (name) => {
+    const text = later.replace(`"${name}": [`, `"${name}": [7,`);
+    expect(faultOf(text)).toMatchObject({ where: `cases[1].versions[0].record.${name}[0]`, why: 'wrong' });
+  });
+});
+
 describe('two thousand mangled files', () => {
   test('are read whole or refused with a reason, and never anything between', () => {
     const read = { count: 0 };
@@ -141,10 +168,18 @@ describe('what stands in the store', () => {
     expect(readEntry(ID, recordOf(kept))).toEqual({ kind: 'case', kept });
   });
 
+  test('says by its format whether an earlier version of the site can read it', () => {
+    const formatOf = (text: string): unknown => (JSON.parse(text) as { readonly format: unknown }).format;
+    const kept = togetherCase();
+    expect([formatOf(recordOf(keptCase())), formatOf(recordOf(kept))]).toEqual([1, 2]);
+    expect(readEntry(ID, recordOf(kept))).toEqual({ kind: 'case', kept });
+    expect(readEntry(ID, recordOf(kept).replace('"format":2', '"format":1')).kind).toBe('unreadable');
+  });
+
   test.each([
     ['is cut off', recordOf(keptCase()).slice(0, -7)],
     ['is no text', { id: ID }],
-    ['comes from a later version', recordOf(keptCase()).replace('"format":1', '"format":2')],
+    ['comes from a later version', recordOf(keptCase()).replace('"format":1', '"format":3')],
     ['stands under another name', recordOf(keptCase({}, 'f'.repeat(32)))],
   ])('and %s is shown as it is', (_, stored) => {
     const raw = typeof stored === 'string' ? stored : JSON.stringify(stored);

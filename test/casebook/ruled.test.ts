@@ -11,7 +11,7 @@ import type { CaseOnPage } from '#client/share/shared-content.ts';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
 import { checkOf, data } from '../client/widgets/book.ts';
-import { DETAILS, ID, keptCase, SAID } from './cases.ts';
+import { DETAILS, ID, keptCase, SAID, togetherCase } from './cases.ts';
 
 const questions: CaseOnPage = { ...data, phrase: data.words.phrase };
 const CASE = 'fout=te-vroeg&slagen=3';
@@ -72,17 +72,28 @@ describe('a form', () => {
 });
 
 test.each(languages)('the table for a spreadsheet has a name over every column, in %s', (language) => {
-  const setting = { words: packs[language].casebook, base: '/arbiter/', titles: { proefspel: 'Proefspel' } };
+  const setting = { language, words: packs[language].casebook, base: '/arbiter/', titles: { proefspel: 'Proefspel' } };
   const [head = '', row = '', end] = tableOf(
     [keptCase({ tournament: 'Beker' })],
     setting,
     (path) => `https://x.example${path}`,
   ).split('\r\n');
-  expect(head.split(',').length).toBe(row.replace(/"[^"]*"/g, '').split(',').length);
-  expect(new Set(head.split(',')).size).toBe(head.split(',').length);
-  expect(row).toMatch(
-    /^2026-11-21 14:05,Beker,4,2,Proefspel,.*https:\/\/x\.example\/arbiter\/nl\/proefspel\/2024\/rulings\/licht\//,
-  );
+  // As a spreadsheet in that language separates the items of a list.
+  const separator = language === 'en' ? ',' : ';';
+  const cells = row.replace(/"[^"]*"/g, 'quoted').split(separator);
+  expect(head.split(separator).length).toBe(cells.length);
+  expect(new Set(head.split(separator)).size).toBe(cells.length);
+  expect(cells.slice(0, 5)).toEqual(['2026-11-21 14:05', 'Beker', '4', '2', 'Proefspel']);
+  expect(row).toMatch(/https:\/\/x\.example\/arbiter\/nl\/proefspel\/2024\/rulings\/licht\//);
   expect(row.endsWith(currentOf(keptCase()).record.sum)).toBe(false);
   expect(end).toBe('');
+});
+
+test('a case of several parts is one row of the table, each part a line with its number', () => {
+  const setting = { language: 'nl', words: packs.nl.casebook, base: '/', titles: {} } as const;
+  const [head = '', row = ''] = tableOf([togetherCase()], setting, (path) => path).split('\r\n');
+  expect(row).toContain('"1. Verkeerde kaart\n2. Weggelopen"');
+  expect(row).toContain('"1. Tien punten · Geldt niet; in de plaats daarvan: Spel verloren\n2. Spel verloren"');
+  expect(row).toContain('Wie wegloopt, verliest.\nspel verloren\nWaar hierboven niets anders staat');
+  expect(row.replace(/"[^"]*"/g, '').split(';').length).toBe(head.split(';').length);
 });

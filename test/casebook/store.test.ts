@@ -4,10 +4,12 @@ import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeIn } from '#client/storage.ts';
+import { ruledAnew } from '#casebook/new-version.ts';
+import { recordOf } from '#casebook/read.ts';
 import { deviceCasebook, DB_VERSION, NAME, type Casebook, type Contents } from '#casebook/store.ts';
 import { amended, currentOf, newestFirst } from '#casebook/versions.ts';
 import type { KeptCase } from '#casebook/types.ts';
-import { idOf, keptCase } from './cases.ts';
+import { idOf, keptCase, togetherCase } from './cases.ts';
 
 let clock = Date.parse('2026-11-22T18:00:00Z');
 let marks = storeIn(() => null);
@@ -63,6 +65,47 @@ describe('a case', () => {
     expect(await notes(tab())).toEqual([]);
     await book.join([kept]);
     expect(casesOf(await tab().read())).toEqual([kept]);
+  });
+});
+
+describe('without reading everything', () => {
+  const sumOf = (kept: KeptCase): string => currentOf(kept).record.sum;
+
+  test('the cases that were saved last are found, the latest first', async () => {
+    await tab().join([keptCase({}, idOf(1), 10), keptCase({}, idOf(2), 30), keptCase({}, idOf(3), 20)]);
+    const ids = (await tab().newest(2)).map(({ id }) => id);
+    expect(ids).toEqual([idOf(2), idOf(3)]);
+  });
+
+  test('a case is found by the checksum of its current record alone', async () => {
+    const [one, several] = [keptCase({}, idOf(1)), togetherCase({}, idOf(2))];
+    await tab().join([one, several]);
+    expect(await tab().withSum(sumOf(several))).toEqual([several]);
+    const { record, said } = currentOf(several);
+    await tab().change(one.id, (kept, moment) => ruledAnew(kept ?? one, { record, said }, moment));
+    expect(await tab().withSum(sumOf(one))).toEqual([]);
+    expect((await tab().withSum(sumOf(several))).map(({ id }) => id)).toEqual([one.id, several.id]);
+  });
+
+  test('what another version of the site saved or took away is right after the next full reading', async () => {
+    const kept = keptCase({}, idOf(1));
+    await tab().join([keptCase({}, idOf(2))]);
+    await rawly(async (db) => {
+      await db.put('cases', recordOf(kept), kept.id);
+      await db.delete('cases', idOf(2));
+    });
+    expect(await tab().newest(9)).toEqual([]);
+    await tab().read();
+    await vi.waitFor(async () => expect(await tab().newest(9)).toEqual([kept]));
+    expect((await rawly((db) => db.getAllKeys('meta'))).filter(Array.isArray)).toHaveLength(2);
+  });
+
+  test('a case that could not be stored is found too', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const book = tab();
+    const kept = keptCase();
+    await book.join([kept]);
+    expect([await book.find(kept.id), ...(await book.withSum(sumOf(kept)))]).toEqual([kept, kept]);
   });
 });
 

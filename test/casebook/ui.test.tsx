@@ -11,7 +11,7 @@ import { ruledAnew } from '#casebook/new-version.ts';
 import { amended } from '#casebook/versions.ts';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
-import { keptCase, RECORD, SAID } from './cases.ts';
+import { ID, keptCase, RECORD, SAID, togetherCase, TOGETHER_RECORD, TOGETHER_SAID } from './cases.ts';
 
 const setting = { words: packs.nl.casebook, language: 'nl', base: '/', titles: { proefspel: 'Proefspel' } } as const;
 const nothing = () => undefined;
@@ -71,6 +71,14 @@ describe('a case', () => {
     expect(text).toMatch(/21 nov 2026/);
   });
 
+  test('of several parts says everything of each part, how they go together, and what it comes to', () => {
+    const text = shown(togetherCase());
+    for (const { situation, facts, verdict, instead, chips } of TOGETHER_SAID.parts)
+      for (const part of [situation, ...facts, verdict, instead, ...chips]) expect(text).toContain(part);
+    expect(text).toMatch(/Hoe dat samengaat +Weggelopen gaat voor.* Bij elkaar +spel verloren +Waar hierboven/);
+    expect(text).toContain(TOGETHER_RECORD.sum);
+  });
+
   test('says of each version what it changed, also a ruling', () => {
     const moment = { clock: Date.parse('2026-11-21T15:00:00Z'), order: 2_000 };
     const archived = amended(keptCase(), { archived: true, told: '' }, moment);
@@ -94,6 +102,17 @@ describe('a case', () => {
   test('that is gone is said to be', () => {
     expect(shown(undefined)).toContain('staat hier niet');
   });
+});
+
+test('a case of several parts is listed by the verdicts that hold, with what it comes to', () => {
+  const html = (kept: ReturnType<typeof keptCase>) =>
+    textOf(render(<List setting={setting} cases={[kept]} none={false} unsaved={[]} limit={200} onMore={nothing} />));
+  expect(html(togetherCase())).toMatch(/ Spel verloren +Verkeerde kaart: een speler.* Weggelopen +spel verloren /);
+  const { record, said } = togetherCase().versions[0];
+  if (!('parts' in record && 'parts' in said)) throw new Error('one ruling');
+  const open = { ...said, parts: said.parts.map((each) => ({ ...each, instead: '' })), sums: [], besides: 'Nog open.' };
+  const [first] = togetherCase().versions;
+  expect(html({ id: ID, versions: [{ ...first, said: open }] })).toMatch(/Tien punten · Spel verloren .*Nog open\./);
 });
 
 test('a text that looks like markup is shown as it is', () => {

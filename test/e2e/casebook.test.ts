@@ -5,11 +5,13 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { queryOfParts } from '#addresses/parts.ts';
 import { fileOf as fileOfCases } from '#casebook/file.ts';
 import { idOf, keptCase } from '../casebook/cases.ts';
 import { few } from '../support/few.ts';
 import { FIXTURE } from '../support/fixture-site.ts';
 import { gzipped, fileOf } from '../support/site.ts';
+import { onQuestion } from './at-the-table.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { LOADER } from './reader.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -17,8 +19,20 @@ import { visit, type Visitor } from './visitor.ts';
 const CASE = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=6';
 const RULING = 'nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
 const BOOK = 'nl/casebook/';
+const SEVERAL = `nl/biedbond/together/?${queryOfParts([
+  {
+    situation: 'bieding-voor-de-beurt',
+    query:
+      'aan-de-beurt=rechtertegenstander&lt-accepteert=nee&lt-heeft-geboden=nee&rt-heeft-geboden=nee&rt-past=ja&soort-bieding=bod-of-doublet',
+  },
+  {
+    situation: 'onvoldoende-bod',
+    query:
+      'lt-accepteert=nee&lt-heeft-geboden=nee&verbetering-mogelijk=geen&vervangende-bieding=ander-bod-of-pas&zelf-verbeterd=nee',
+  },
+])}`;
 
-const saves = ({ page }: Visitor) => page.getByRole('main').getByRole('button', { name: 'Bewaar', exact: true });
+const saves = ({ page }: Visitor) => page.getByRole('main').getByRole('button', { name: /^In zaakboek/ });
 const sheet = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Bewaard in je zaakboek' });
 
 /** Opens the casebook, and waits until it has been read. */
@@ -76,7 +90,7 @@ it('a ruling is saved, found, amended, exported, cleared away and imported again
     expect.soft(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
 
     const json = await downloads(visitor, 'Exporteer alles (JSON)');
-    expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(/\r\n.*,Clubavond,4,.*Rustig de feiten/);
+    expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(/\r\n.*;Clubavond;4;.*Rustig de feiten/);
     await page.getByText('Wis alles …').click();
     await page.getByRole('button', { name: 'Verwijder alle zaken' }).click();
     await page.getByText('Nog geen zaken.').waitFor();
@@ -123,13 +137,119 @@ it('words and facts that somebody altered in a file are told where the case is r
   });
 });
 
+it('a case of several parts is saved as one, found, checked part by part, and opened with its record', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open(SEVERAL);
+    await page.locator('.together-parts > li').nth(1).waitFor();
+    await saves(visitor).click();
+    const dialog = sheet(visitor);
+    await dialog.getByText('Onvoldoende bod').waitFor();
+    expect.soft(few(await faultsOfAxe(page, { within: 'dialog' }))).toEqual([]);
+    await dialog.getByLabel('Tafel').fill('7');
+    await dialog.getByRole('button', { name: 'Klaar' }).click();
+    await page.getByRole('button', { name: 'In zaakboek ✓' }).waitFor();
+    // A second press leads to the same case.
+    await saves(visitor).click();
+    await page.getByRole('dialog', { name: 'Deze zaak staat al in je zaakboek' }).waitFor();
+    await page.getByRole('link', { name: 'Naar het zaakboek' }).click();
+
+    await page.getByText('Was het bod te laag én voor de beurt').first().waitFor();
+    await page.getByText('Een totaal staat er pas').first().waitFor();
+    expect(await page.locator('.kept-particulars').first().getByText('Situatie', { exact: true }).count()).toBe(2);
+    expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+    const link = (await page.getByRole('link', { name: 'Open de uitspraak opnieuw' }).getAttribute('href')) ?? '';
+    expect(link).toMatch(
+      /\/nl\/biedbond\/[^/]+\/together\/\?part=.*&part=.*&meets=1-open-2&sum=[0-9A-Z]{4}-[0-9A-Z]{4}$/,
+    );
+
+    await page.getByRole('link', { name: 'Alle zaken' }).click();
+    await page.getByRole('searchbox', { name: 'Zoek in je zaken' }).fill('onvoldoende voor de beurt');
+    await page.getByRole('status').filter({ hasText: '1 zaak' }).waitFor();
+    const json = await downloads(visitor, 'Exporteer alles (JSON)');
+    expect(json).toContain('"version": 2');
+    expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(
+      /1\. Bieding voor de beurt\n2\. Onvoldoende bod/,
+    );
+    await page.getByText('Wis alles …').click();
+    await page.getByRole('button', { name: 'Verwijder alle zaken' }).click();
+    await page.getByText('Nog geen zaken.').waitFor();
+    const brings = (text: string) =>
+      page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'zaakboek.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+    // Words that do not follow are named for their part alone, and facts that do not fit by the checksum.
+    const [, second = ''] = [...json.matchAll(/"verdict": "([^"]*)"/g)].map(([, verdict]) => verdict ?? '');
+    await brings(json.replaceAll(`"verdict": "${second}"`, '"verdict": "Game gewonnen"'));
+    await page.getByRole('link', { name: /Game gewonnen$/ }).click();
+    const warning = page.locator('.kept-warning');
+    await warning.getByText(/^Onvoldoende bod: bij de link hoort een andere tekst/).waitFor();
+    expect(await warning.locator('p').count()).toBe(1);
+    await page.getByRole('button', { name: 'Verwijder', exact: true }).click();
+    await page.getByText('Nog geen zaken.').waitFor();
+    await brings(json.replaceAll('soort-bieding=bod-of-doublet', 'soort-bieding=pas'));
+    await page.getByText('veranderd sinds hij is gemaakt').waitFor();
+    await page.locator('.kept-rows a').click();
+    await warning.getByText('De controlecode past niet bij deze zaak').waitFor();
+    await page.getByRole('button', { name: 'Verwijder', exact: true }).click();
+    await page.getByText('Nog geen zaken.').waitFor();
+
+    await brings(json);
+    await page.locator('.kept-rows a').click();
+    await page.getByRole('link', { name: 'Open de uitspraak opnieuw' }).click();
+    await page.locator('.together-parts > li').nth(1).waitFor();
+    expect(visitor.address()).toContain('&sum=');
+    // Decided otherwise, it is another version of the same case.
+    await page.getByRole('button', { name: 'Nog eens: Onvoldoende bod' }).click();
+    await page.locator('.together-parts > li').nth(2).waitFor();
+    await saves(visitor).click();
+    await page.getByRole('button', { name: /^Dit is een nieuwe uitspraak in deze zaak/ }).click();
+    await page.getByText('Toegevoegd als nieuwe versie van die zaak').waitFor();
+    await opensBook(visitor);
+    expect(await page.locator('.kept-rows > li').count()).toBe(1);
+    await page.locator('.kept-rows a').click();
+    await page.getByText('Nieuwe uitspraak').waitFor();
+    expect(await warning.count()).toBe(0);
+  });
+});
+
+it('a ruling says whether it is saved, opens the case then, and can be saved once more for another case', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    const not = page.getByRole('button', { name: 'In zaakboek', exact: true });
+    const is = page.getByRole('button', { name: 'In zaakboek ✓' });
+    await visitor.open(CASE);
+    await not.click();
+    await sheet(visitor).getByLabel('Tafel').fill('4');
+    await page.getByRole('button', { name: 'Klaar' }).click();
+    await is.waitFor();
+    // The same on another day, on the ruling's own page, and not for other answers.
+    await visitor.open(`${RULING}?fout=voor-de-beurt&gesloten-slagen=6`);
+    await is.waitFor();
+    await visitor.open(CASE.replace('&gesloten-slagen=6', ''));
+    await onQuestion(visitor, 'Hoeveel slagen zijn er nu gesloten?').answers('5 of meer');
+    await not.waitFor();
+    await page.goBack();
+    await not.waitFor({ state: 'hidden' });
+    await visitor.open(CASE);
+    await is.click();
+    const again = page.getByRole('dialog', { name: 'Deze zaak staat al in je zaakboek' });
+    await again.getByText(/ · tafel 4$/).waitFor();
+    await again.getByRole('button', { name: 'Dit is een andere zaak: bewaar ook die' }).click();
+    await sheet(visitor).getByRole('link', { name: 'Naar het zaakboek' }).click();
+    await page.getByRole('link', { name: 'Alle zaken' }).click();
+    await expect.poll(() => page.locator('.kept-rows > li').count()).toBe(2);
+  });
+});
+
 it('two tabs both see what either does', async () => {
   await visit({ width: 1280 }, async (visitor) => {
     const { page, context, site } = visitor;
     await opensBook(visitor);
     const other = await context.newPage();
     await other.goto(`${site}${RULING}?fout=voor-de-beurt&gesloten-slagen=6`);
-    await other.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await other.getByRole('button', { name: 'In zaakboek', exact: true }).click();
     await other.getByRole('button', { name: 'Klaar' }).click();
     await page.getByRole('link', { name: /^Vijftien strafpunten/ }).click();
     // One tab is in the middle of it, the other one takes the case away.
@@ -193,7 +313,8 @@ it('where nothing can be kept a case holds for the page, which says so', async (
 });
 
 it('a list of hundreds is drawn in parts, and a slip in a name finds its case among all of them', async () => {
-  await visit({}, async (visitor) => {
+  // The site has no such book: what the case's link says is asked for all the same.
+  await visit({ expects: /\/proefspel\/2024\// }, async (visitor) => {
     const { page } = visitor;
     await opensBook(visitor);
     const cases = Array.from({ length: 450 }, (_, n) =>
@@ -224,6 +345,14 @@ it('a list of hundreds is drawn in parts, and a slip in a name finds its case am
       .filter({ hasText: /^1 zaak$/ })
       .waitFor();
     expect(await rows.getByText('Willem Pietersen').count()).toBe(1);
+
+    // The newest are there before all are read, and a case that is not among them at its own address.
+    await visitor.open(BOOK);
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(200);
+    await more.waitFor();
+    await visitor.open(`${BOOK}#case/${idOf(450)}`);
+    await page.getByText('Gemeld door Willem Pietersen').first().waitFor();
   });
 });
 

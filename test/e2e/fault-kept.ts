@@ -16,7 +16,7 @@ export const expects = BROKEN;
 export async function saves({ page, site }: Visitor): Promise<void> {
   await page.goto(site + RULING);
   await page.locator('#case-check .casecheck').waitFor();
-  await page.getByRole('main').getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'In zaakboek', exact: true }).click();
   await page.getByRole('dialog', { name: 'Bewaard in je zaakboek' }).waitFor();
 }
 export const closes = (page: Page) => page.getByRole('button', { name: 'Klaar' }).click();

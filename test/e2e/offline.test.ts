@@ -69,7 +69,7 @@ it('keeps a book by a visit, rules, searches, saves and prints without a network
   await onQuestion(visitor, 'Hoeveel slagen zijn er nu gesloten?').answers('5 of meer');
   await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
 
-  await page.getByRole('main').getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'In zaakboek', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Bewaard in je zaakboek' });
   await sheet.getByLabel('Tafel').fill('4');
   await sheet.getByRole('link', { name: 'Naar het zaakboek' }).click();

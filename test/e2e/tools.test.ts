@@ -196,7 +196,7 @@ describe('a ruling', () => {
         'praten-aan-tafel/?spel-begonnen=nee',
       ]) {
         await visitor.open(`nl/troefspel/situations/${situation}`);
-        await page.getByRole('main').getByRole('button', { name: 'Bewaar', exact: true }).click();
+        await page.getByRole('main').getByRole('button', { name: 'In zaakboek', exact: true }).click();
         await page.getByRole('dialog', { name: 'Bewaard in je zaakboek' }).waitFor();
       }
       await visitor.open(RULING);

@@ -67,7 +67,7 @@ it('a link is copied, and leads to the same ruling', async () => {
 it('a case is saved to the casebook, and found again', async () => {
   await visit(async ({ page, open, clicks, sees, fills, follows }) => {
     await open(CASE);
-    await clicks('main button', 'Bewaar');
+    await clicks('main button', 'In zaakboek');
     await sees('dialog');
     await page.type('dialog input', 'Clubavond');
     await follows('dialog a', 'Naar het zaakboek');

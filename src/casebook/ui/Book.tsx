@@ -20,8 +20,9 @@ interface Props {
 }
 
 interface State {
+  /** Undefined until all is read. */
   readonly contents: Contents | undefined;
-  /** All cases of `contents`, newest first. */
+  /** All cases, newest first; of many only the newest until all is read. */
   readonly cases: readonly KeptCase[];
   readonly asked: CaseFilter;
   /** Those of `cases` that match the filter. */
@@ -67,6 +68,7 @@ export class Book extends Component<Props, State> {
     addEventListener('hashchange', this.#move);
     // For browsers without messages between tabs.
     document.addEventListener('visibilitychange', this.#read);
+    this.#readNewest();
     this.#read();
     this.#open();
     void isPersistent().then((answer) => this.setState({ stays: answer }));
@@ -84,7 +86,7 @@ export class Book extends Component<Props, State> {
     if (moved) this.#top.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }
 
-  override render({ setting }: Props, { contents, notice, removed, at }: State) {
+  override render({ setting }: Props, { contents, cases, notice, removed, at }: State) {
     const { words } = setting;
     return (
       <div class="kept" ref={this.#top}>
@@ -97,25 +99,24 @@ export class Book extends Component<Props, State> {
           )}
         </div>
         {contents && (
-          <>
-            <Troubles
-              {...{ setting, contents }}
-              onRetry={() => void this.props.book.retry()}
-              onSeen={() => void this.props.book.forgetLost()}
-            />
-            {this.#shown(at, contents)}
-          </>
+          <Troubles
+            {...{ setting, contents }}
+            onRetry={() => void this.props.book.retry()}
+            onSeen={() => void this.props.book.forgetLost()}
+          />
         )}
+        {(contents || cases.length > 0) && this.#shown(at, contents)}
       </div>
     );
   }
 
-  #shown(at: string, contents: Contents) {
+  #shown(at: string, contents: Contents | undefined) {
     const { setting } = this.props;
     const { cases } = this.state;
     const [what, name = ''] = at.split('/');
     if (what !== 'day' && what !== 'case') return this.#all(contents);
-    if (!this.state.opened) return null;
+    const kept = cases.find(({ id }) => id === name);
+    if (!this.state.opened || !(contents || (what === 'case' && kept))) return null;
     const { DayLog, OneCase } = this.state.opened;
     if (what === 'day')
       return <DayLog setting={setting} day={name} cases={cases.filter((kept) => dayOf(kept) === name)} />;
@@ -123,8 +124,8 @@ export class Book extends Component<Props, State> {
       <OneCase
         key={name}
         setting={setting}
-        kept={cases.find(({ id }) => id === name)}
-        isHere={contents.unsaved.includes(name)}
+        kept={kept}
+        isHere={contents?.unsaved.includes(name) ?? false}
         onAmend={(kept, changes) => void this.#amend(kept, changes)}
         onRemove={(kept) => void this.#remove([kept])}
         onReopen={({ id }) => setOpenedCase(id)}
@@ -132,39 +133,45 @@ export class Book extends Component<Props, State> {
     );
   }
 
-  #all(contents: Contents) {
+  #all(contents: Contents | undefined) {
     const { setting, book } = this.props;
     const { cases, asked, shown, limit, opened } = this.state;
-    const unreadable = unreadableIn(contents.entries);
+    const unreadable = unreadableIn(contents?.entries ?? []);
     return (
       <>
         {cases.length > 0 && (
           <Filters
             {...{ setting, cases, asked }}
-            count={shown.length}
+            count={contents && shown.length}
             onAsk={(change) => this.#find({ asked: { ...asked, ...change }, limit: ROWS })}
           />
         )}
         {opened && unreadable.length > 0 && <opened.Unreadable setting={setting} entries={unreadable} />}
-        <List
-          {...{ setting, limit }}
-          cases={shown}
-          none={cases.length === 0}
-          unsaved={contents.unsaved}
-          onMore={this.#more}
-        />
-        <Files
-          {...{ setting, book, cases, shown }}
-          onDone={(notice) => {
-            this.setState({ notice, removed: [] });
-          }}
-        />
-        <Device
-          {...{ setting }}
-          stays={this.state.stays}
-          isEmpty={contents.entries.length === 0}
-          onClear={() => void this.#remove(cases, contents.entries)}
-        />
+        {(contents || shown.length > 0) && (
+          <List
+            {...{ setting, limit }}
+            cases={shown}
+            none={cases.length === 0}
+            unsaved={contents?.unsaved ?? []}
+            onMore={this.#more}
+          />
+        )}
+        {contents && (
+          <>
+            <Files
+              {...{ setting, book, cases, shown }}
+              onDone={(notice) => {
+                this.setState({ notice, removed: [] });
+              }}
+            />
+            <Device
+              {...{ setting }}
+              stays={this.state.stays}
+              isEmpty={contents.entries.length === 0}
+              onClear={() => void this.#remove(cases, contents.entries)}
+            />
+          </>
+        )}
       </>
     );
   }
@@ -184,6 +191,17 @@ export class Book extends Component<Props, State> {
     this.#open();
     this.setState({ at: placeNow(), notice: '', ...(placeNow() === '' ? {} : { removed: [] }) });
   };
+
+  /** Shows the newest of many cases until all are read; few are read as soon. */
+  #readNewest(): void {
+    const [what, id = ''] = placeNow().split('/');
+    const { book } = this.props;
+    void Promise.all([book.newest(ROWS), what === 'case' ? book.find(id) : undefined]).then(([newest, opened]) => {
+      if (this.state.contents || newest.length < ROWS) return;
+      const isAmong = newest.some((kept) => kept.id === opened?.id);
+      this.#find({ contents: undefined, cases: opened && !isAmong ? newestFirst([...newest, opened]) : newest });
+    });
+  }
 
   /** Reads again; of two concurrent readings the later one counts. */
   readonly #read = (): void => {

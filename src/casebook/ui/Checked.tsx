@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { otherVerdict, sumFits } from '#casebook/checked.ts';
 import type { Version } from '#casebook/types.ts';
 import { fill } from '#i18n/fill.ts';
+import type { CasebookWords } from '#i18n/words.ts';
 import type { Setting } from './format.ts';
 
 interface Props {
@@ -12,22 +13,45 @@ interface Props {
 /** Says where a case's words are not those of its ruling, or its facts not those of its checksum. */
 export function Checked({ setting: { base, words }, version }: Props) {
   const { record } = version;
-  const [verdict, setVerdict] = useState<string>();
+  const [found, setFound] = useState<readonly string[]>([]);
   useEffect(() => {
     let isShown = true;
-    setVerdict(undefined);
-    void otherVerdict(base, version).then((other) => {
-      if (isShown) setVerdict(other);
+    setFound([]);
+    void otherwise(base, version, words.one).then((texts) => {
+      if (isShown) setFound(texts);
     });
     return () => {
       isShown = false;
     };
-  }, [base, version]);
-  if (sumFits(record) && verdict === undefined) return null;
+  }, [base, version, words]);
+  if (sumFits(record) && found.length === 0) return null;
   return (
     <div class="kept-warning" role="status">
       {!sumFits(record) && <p>{words.one.altered}</p>}
-      {verdict !== undefined && <p>{fill(words.one.reads, { verdict })}</p>}
+      {found.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </div>
   );
+}
+
+/** What the case's link says otherwise, a sentence each; none where that cannot be fetched. */
+async function otherwise(
+  base: string,
+  { record, said }: Version,
+  words: CasebookWords['one'],
+): Promise<readonly string[]> {
+  if (!('parts' in record) && !('parts' in said)) {
+    const verdict = await otherVerdict(base, record, said);
+    return verdict === undefined ? [] : [fill(words.reads, { verdict })];
+  }
+  if (!('parts' in record && 'parts' in said)) return [];
+  const several = await import('#casebook/together.ts').catch(() => undefined);
+  const found = await several?.differencesOf(base, record, said);
+  return [
+    ...(found?.parts ?? []).map(({ situation, now = words.undecided }) =>
+      fill(words.partReads, { part: situation, verdict: now }),
+    ),
+    ...(found?.total === undefined ? [] : [fill(words.totalReads, { total: found.total })]),
+  ];
 }

@@ -1,8 +1,9 @@
 import { formatDay } from '#i18n/language.ts';
 import { logOf } from '#casebook/day.ts';
+import { casesSaid, followsFrom, partsSaid, verdictSaid } from '#casebook/said.ts';
 import type { KeptCase, Version } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
-import { caseText, counted, formatHour, placeTexts, type Setting } from './format.ts';
+import { counted, formatHour, placeTexts, type Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;
@@ -52,8 +53,8 @@ function Logged({ setting: { words, language, titles }, version, alone }: Logged
     ...placeTexts(alone ? { ...details, tournament: '' } : details, words),
     details.round === '' ? '' : `${fields.round}: ${details.round}`,
   ].filter((text) => text !== '');
-  const follows = [...said.chips, ...said.leave].join(' · ');
-  const source = [said.cites.join(', '), titles[record.book] ?? said.work, said.edition].join(' · ');
+  const cites = [...new Set(partsSaid(said).flatMap((part) => part.cites))];
+  const source = [cites.join(', '), titles[record.book] ?? said.work, said.edition].join(' · ');
   const written = (['told', 'note', 'well', 'better'] as const).filter((key) => details[key] !== '');
   return (
     <li>
@@ -61,9 +62,17 @@ function Logged({ setting: { words, language, titles }, version, alone }: Logged
         <b>{formatHour(language, details.when)}</b> {where.join(' · ')}
       </p>
       <div>
-        <p lang={record.language}>{caseText(version)}</p>
-        <h3 lang={record.language}>{said.verdict}</h3>
-        <p lang={record.language}>{follows}</p>
+        {casesSaid(said).map((text, at) => (
+          <p lang={record.language} key={at}>
+            {text}
+          </p>
+        ))}
+        <h3 lang={record.language}>{verdictSaid(said)}</h3>
+        {followsFrom(said).map((text, at) => (
+          <p lang={record.language} key={at}>
+            {text}
+          </p>
+        ))}
         <p class="kept-hint" lang={record.language}>
           {source} · <span class="day-sum">{record.sum}</span>
         </p>

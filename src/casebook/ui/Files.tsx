@@ -29,8 +29,8 @@ export class Files extends Component<Props, State> {
     const { files } = words;
     return (
       <section class="kept-files no-print">
-        <h2>{files.title}</h2>
-        <p class="kept-hint">{files.how}</p>
+        <h2>{cases.length > 0 ? files.title : files.elsewhere}</h2>
+        <p class="kept-hint">{cases.length > 0 ? files.how : files.elsewhereHow}</p>
         <div class="row">
           {cases.length > 0 && (
             <button type="button" class="btn" onClick={() => void this.#export('downloadJson', cases)}>

@@ -7,7 +7,8 @@ interface Props {
   /** All cases: they determine the choices. */
   readonly cases: readonly KeptCase[];
   readonly asked: CaseFilter;
-  readonly count: number;
+  /** Undefined until all cases are read. */
+  readonly count: number | undefined;
   readonly onAsk: (change: Partial<CaseFilter>) => void;
 }
 
@@ -63,7 +64,7 @@ export function Filters({ setting: { words, language, titles }, cases, asked, co
         </label>
       </fieldset>
       <p class="kept-hint" role="status">
-        {counted(language, list.count, count)}
+        {count !== undefined && counted(language, list.count, count)}
       </p>
     </div>
   );

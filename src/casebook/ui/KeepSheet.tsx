@@ -7,6 +7,7 @@ import { changesIn } from '#casebook/form.ts';
 import { book, setOpenedCase } from '#casebook/opened-case.ts';
 import { rememberDetails } from '#casebook/last-details.ts';
 import { ruledAnew } from '#casebook/new-version.ts';
+import { partsSaid, verdictSaid } from '#casebook/said.ts';
 import type { Trouble } from '#casebook/store.ts';
 import type { Details, KeptCase } from '#casebook/types.ts';
 import { amended, currentOf } from '#casebook/versions.ts';
@@ -14,22 +15,21 @@ import { Fields } from './Fields.tsx';
 import { formatWhen } from './format-time.ts';
 import { placeTexts } from './format.ts';
 
-interface Props {
+export interface KeepSheetProps {
   readonly kept: KeptCase;
   readonly words: CasebookWords;
   readonly language: Language;
-  /** Whether it had been saved before. */
-  readonly again: boolean;
   /** Why it is in memory only, if it is. */
-  readonly trouble: Trouble | undefined;
+  readonly trouble?: Trouble;
   /** The case opened from the casebook: this may be a new ruling in it. */
-  readonly opened: KeptCase | undefined;
+  readonly opened?: KeptCase;
+  /** Saves another case; present where this one had been saved before. */
+  readonly onOther?: () => void;
   /** Address of the casebook. */
   readonly home: string;
   /** The browser's answer about persistent storage. */
   readonly staying: Promise<boolean | undefined>;
   readonly dialog: HTMLDialogElement;
-  readonly onUndone: () => void;
 }
 
 interface State {
@@ -37,7 +37,7 @@ interface State {
 }
 
 /** The sheet for the details of a case that has just been saved. However it is closed, the input is saved. */
-export class KeepSheet extends Component<Props, State> {
+export class KeepSheet extends Component<KeepSheetProps, State> {
   override state: State = { stays: undefined };
   readonly #form = createRef<HTMLFormElement>();
   #settled = false;
@@ -47,12 +47,12 @@ export class KeepSheet extends Component<Props, State> {
     this.props.dialog.addEventListener('close', () => void this.#save());
   }
 
-  override render({ kept, words, language, again, trouble, opened, home }: Props, { stays }: State) {
+  override render({ kept, words, language, trouble, opened, onOther, home }: KeepSheetProps, { stays }: State) {
     const { said, details } = currentOf(kept);
     return (
       <form method="dialog" class="keep-form" ref={this.#form}>
         <h2 id="keep-title" tabIndex={-1} autofocus>
-          {again ? words.keep.again : words.keep.title}
+          {onOther ? words.keep.again : words.keep.title}
         </h2>
         {trouble && (
           <p class="kept-warning" role="alert">
@@ -60,9 +60,17 @@ export class KeepSheet extends Component<Props, State> {
           </p>
         )}
         <p class="kept-what">
-          <b>{said.verdict}</b>
-          <span>{said.situation}</span>
+          <b>{verdictSaid(said)}</b>
+          {partsSaid(said).map(({ situation }, at) => (
+            <span key={at}>{situation}</span>
+          ))}
+          {onOther && <span>{[formatWhen(language, details.when), ...placeTexts(details, words)].join(' · ')}</span>}
         </p>
+        {onOther && (
+          <button type="button" class="btn" onClick={() => this.#other(onOther)}>
+            {words.keep.other}
+          </button>
+        )}
         {opened && (
           <button type="button" class="btn" onClick={() => void this.#instead(opened)}>
             {fill(words.keep.instead, { what: nameOf(opened, words, language) })}
@@ -72,7 +80,7 @@ export class KeepSheet extends Component<Props, State> {
         <Fields details={details} words={words.fields} brief />
         <div class="row">
           <button class="btn main">{words.keep.done}</button>
-          {!again && (
+          {!onOther && (
             <button type="button" class="btn" onClick={() => void this.#undo()}>
               {words.keep.undo}
             </button>
@@ -106,10 +114,14 @@ export class KeepSheet extends Component<Props, State> {
     return changesIn((name) => data?.get(name), currentOf(this.props.kept).details);
   }
 
+  #other(save: () => void): void {
+    this.props.dialog.close();
+    save();
+  }
+
   async #undo(): Promise<void> {
     this.#settled = true;
-    const { kept, words, dialog, onUndone } = this.props;
-    onUndone();
+    const { kept, words, dialog } = this.props;
     await book.remove([kept.id]);
     dialog.close();
     showStatus(words.keep.undone);
@@ -118,13 +130,12 @@ export class KeepSheet extends Component<Props, State> {
   /** Moves the ruling as a version into the case that was opened, and deletes the new case. */
   async #instead(opened: KeptCase): Promise<void> {
     this.#settled = true;
-    const { kept, words, dialog, onUndone } = this.props;
+    const { kept, words, dialog } = this.props;
     const changes = this.#typed();
     await book.change(opened.id, (now, moment) =>
       amended(ruledAnew(now ?? opened, currentOf(kept), moment), changes, moment),
     );
     await book.remove([kept.id]);
-    onUndone();
     setOpenedCase(undefined);
     dialog.close();
     showStatus(words.keep.insteadDone);
@@ -140,7 +151,7 @@ export class KeepSheet extends Component<Props, State> {
 
 function nameOf(kept: KeptCase, words: CasebookWords, language: Language): string {
   const { said, details } = currentOf(kept);
-  return [said.verdict, ...placeTexts(details, words), formatWhen(language, details.when)]
+  return [verdictSaid(said), ...placeTexts(details, words), formatWhen(language, details.when)]
     .filter((text) => text !== '')
     .join(' · ');
 }

@@ -1,9 +1,11 @@
 import { formatDay } from '#i18n/language.ts';
+import type { CasebookWords } from '#i18n/words.ts';
 import { byDay } from '#casebook/day.ts';
+import { casesSaid, verdictSaid } from '#casebook/said.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
 import { Altered } from './Altered.tsx';
-import { caseText, counted, formatHour, placeTexts, type Setting } from './format.ts';
+import { counted, formatHour, placeTexts, type Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;
@@ -19,7 +21,7 @@ interface Props {
 /** The cases, newest first, grouped by day. */
 export function List({ setting, cases, none, unsaved, limit, onMore }: Props) {
   const { words, language } = setting;
-  if (cases.length === 0) return <p>{none ? words.list.empty : words.list.nothing}</p>;
+  if (cases.length === 0) return none ? <Empty words={words.list} /> : <p>{words.list.nothing}</p>;
   const days = byDay(cases.slice(0, limit)).map(({ day, cases: of }, at) => (
     <section class="kept-day" key={`${day} ${at}`}>
       <div class="kept-head">
@@ -49,6 +51,24 @@ export function List({ setting, cases, none, unsaved, limit, onMore }: Props) {
   );
 }
 
+/** How a case gets here, and what it looks like then. */
+function Empty({ words: { empty, example } }: { readonly words: CasebookWords['list'] }) {
+  return (
+    <>
+      <p>{empty}</p>
+      <figure class="kept-example">
+        <figcaption class="kept-hint">{example.caption}</figcaption>
+        <p class="kept-hint">{example.around}</p>
+        <p>
+          <b>{example.verdict}</b>
+        </p>
+        <p class="kept-case">{example.facts}</p>
+        <p class="kept-case">{example.note}</p>
+      </figure>
+    </>
+  );
+}
+
 interface RowProps {
   readonly setting: Setting;
   readonly kept: KeptCase;
@@ -56,8 +76,7 @@ interface RowProps {
 }
 
 function Row({ setting: { words, language, titles }, kept, isHere }: RowProps) {
-  const current = currentOf(kept);
-  const { record, said, details } = current;
+  const { record, said, details } = currentOf(kept);
   const around = [
     formatHour(language, details.when),
     ...placeTexts(details, words),
@@ -70,11 +89,18 @@ function Row({ setting: { words, language, titles }, kept, isHere }: RowProps) {
       <p class="kept-hint">{around.filter((text) => text !== '').join(' · ')}</p>
       <Altered record={record} text={words.list.isAltered} />
       <h3 lang={record.language}>
-        <a href={`#case/${kept.id}`}>{said.verdict}</a>
+        <a href={`#case/${kept.id}`}>{verdictSaid(said)}</a>
       </h3>
-      <p class="kept-case" lang={record.language}>
-        {caseText(current)}
-      </p>
+      {casesSaid(said).map((text, at) => (
+        <p class="kept-case" lang={record.language} key={at}>
+          {text}
+        </p>
+      ))}
+      {'parts' in said && (
+        <p class="kept-case" lang={record.language}>
+          {said.sums.length > 0 ? said.sums.join(' · ') : said.besides}
+        </p>
+      )}
       {details.note !== '' && <p class="kept-case kept-text">{details.note}</p>}
     </li>
   );

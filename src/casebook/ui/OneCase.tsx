@@ -1,6 +1,7 @@
 import { Component } from 'preact';
 import { changesIn } from '#casebook/form.ts';
 import { linkOf } from '#casebook/link.ts';
+import { verdictSaid } from '#casebook/said.ts';
 import type { Details, KeptCase, Version } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
 import { Checked } from './Checked.tsx';
@@ -45,7 +46,7 @@ export class OneCase extends Component<Props, State> {
       <article class="kept-one">
         <Back {...setting} />
         <h2 tabIndex={-1} lang={record.language}>
-          {said.verdict}
+          {verdictSaid(said)}
         </h2>
         <p class="kept-hint">{marks.filter((text) => text !== '').join(' · ')}</p>
         {amending ? (

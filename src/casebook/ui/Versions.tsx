@@ -1,4 +1,5 @@
 import { fill } from '#i18n/fill.ts';
+import { verdictSaid } from '#casebook/said.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { isConcurrent, isClockBack } from '#casebook/version-order.ts';
 import { changedDetails } from '#casebook/versions.ts';
@@ -51,7 +52,7 @@ function changesOf(
   const [before, here] = [versions[at - 1], versions[at]];
   if (!here || !before) return [];
   const { details, said } = here;
-  const ruled = JSON.stringify(before.record) === JSON.stringify(here.record) ? [] : [said.verdict];
+  const ruled = JSON.stringify(before.record) === JSON.stringify(here.record) ? [] : [verdictSaid(said)];
   return [
     ...ruled.map((verdict) => [words.versions.ruledAnew, verdict] as const),
     ...changedDetails(before.details, details).map((key) => {

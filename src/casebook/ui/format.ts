@@ -3,7 +3,7 @@ import { fill } from '#i18n/fill.ts';
 import { plural, type Plural } from '#i18n/language.ts';
 import type { CasebookWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
-import type { Details, Version } from '#casebook/types.ts';
+import type { Details } from '#casebook/types.ts';
 
 /** The props of all parts of the page. */
 export interface Setting {
@@ -28,11 +28,6 @@ export function formatHour(language: Language, when: string): string {
 /** `Clubavond · tafel 4` */
 export function placeTexts({ tournament, table }: Details, { list }: CasebookWords): readonly string[] {
   return [tournament, table === '' ? '' : fill(list.atTable, { table })].filter((text) => text !== '');
-}
-
-/** `Verkeerde kaart: te vroeg; 3 gesloten slagen` */
-export function caseText({ said: { situation, facts } }: Pick<Version, 'said'>): string {
-  return facts.length === 0 ? situation : `${situation}: ${facts.join('; ')}`;
 }
 
 /** A time in the format of a language; in a time zone, by default the reader's. */

@@ -1,5 +1,6 @@
 /** The case data that the build embedded in the page. */
 import type { CaseCheckProps, DecisionProps } from '#views/decision-props.ts';
+import type { TogetherProps } from '#views/together.ts';
 import type { CaseOnPage } from './shared-content.ts';
 
 /** The case of a situation's page or of a ruling's; undefined on any other page. */
@@ -21,6 +22,11 @@ export function decisionOn(page: Document): DecisionProps | undefined {
 /** The props of the case check on a ruling's page. */
 export function checkOn(page: Document): CaseCheckProps | undefined {
   return dataIn(page, 'case-check-data') as CaseCheckProps | undefined;
+}
+
+/** The props of the page for a case of several parts. */
+export function togetherOn(page: Document): TogetherProps | undefined {
+  return dataIn(page, 'together-data') as TogetherProps | undefined;
 }
 
 /** Trusted JSON: made in the build from typed props. */

@@ -4,6 +4,7 @@ import { partsRecordIn, plainParts, type PartsInAddress } from '#addresses/parts
 import { pushQuery, queryNow, replaceQuery } from '#client/address.ts';
 import { fill } from '#i18n/fill.ts';
 import { Chips } from '#parts/Chips.tsx';
+import { KeepButton } from '#parts/KeepButton.tsx';
 import { Links } from '#parts/Links.tsx';
 import { Text } from '#parts/Text.tsx';
 import type { TogetherProps } from '#views/together.ts';
@@ -150,6 +151,7 @@ export default class Together extends Component<TogetherProps, State> {
             >
               {share}
             </a>
+            {links.sheet !== undefined && <KeepButton words={this.props.actions} />}
             <button type="button" class="btn" onClick={() => this.#show([])}>
               {words.clear}
             </button>

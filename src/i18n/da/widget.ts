@@ -111,7 +111,8 @@ export const words: Words['widget'] = {
   },
   actions: {
     share: 'Del',
-    keep: 'Gem',
+    keep: 'Til mine sager',
+    kept: 'I mine sager ✓',
     show: 'Vis ved bordet',
     compare: 'Sammenlign',
     restart: 'Forfra',

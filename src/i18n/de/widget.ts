@@ -111,7 +111,8 @@ export const words: Words['widget'] = {
   },
   actions: {
     share: 'Teilen',
-    keep: 'Speichern',
+    keep: 'Zu meinen Fällen',
+    kept: 'In meinen Fällen ✓',
     show: 'Am Tisch zeigen',
     compare: 'Vergleichen',
     restart: 'Neu beginnen',

@@ -111,7 +111,8 @@ export const words: Words['widget'] = {
   },
   actions: {
     share: 'Share',
-    keep: 'Save',
+    keep: 'In casebook',
+    kept: 'In casebook ✓',
     show: 'Show to the table',
     compare: 'Compare',
     restart: 'Start over',

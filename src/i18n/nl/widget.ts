@@ -157,7 +157,9 @@ export const words = {
     /** The share button, everywhere. */
     share: 'Deel',
     /** Keeps the case in the casebook. */
-    keep: 'Bewaar',
+    keep: 'In zaakboek',
+    /** The same while it is saved there: opens it. */
+    kept: 'In zaakboek ✓',
     show: 'Toon aan tafel',
     compare: 'Vergelijk',
     restart: 'Opnieuw',

@@ -64,7 +64,7 @@ export function deviceReviews({ clock = Date.now, marks = device, newId = random
   const unsaved = new Map<string, Review>();
 
   const held = async (): Promise<Contents> => {
-    const { stored, trouble, lost } = await texts.read();
+    const { stored, trouble, lost } = await texts.read((each) => each);
     const entries = stored.map(({ key, value }) => readEntry(key, value));
     const reviews = entries.flatMap((entry) => (entry.kind === 'review' ? [entry.review] : []));
     return {

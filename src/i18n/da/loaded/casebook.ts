@@ -8,6 +8,7 @@ export const words: Words['casebook'] = {
   keep: {
     title: 'Gemt under »Mine sager«',
     again: 'Sagen er allerede gemt',
+    other: 'Det er en anden sag: gem den også',
     none: 'Svar først på spørgsmålene: en sag gemmes med sine oplysninger.',
     optional: 'Alt herunder må stå tomt. Du kan også udfylde det senere.',
     done: 'Færdig',
@@ -31,7 +32,14 @@ export const words: Words['casebook'] = {
   },
   list: {
     count: { one: '{n} sag', other: '{n} sager' },
-    empty: 'Ingen sager endnu. Vælg »Gem« ved en afgørelse, så står sagen her.',
+    empty: 'Ingen sager endnu. Vælg »Til mine sager« ved en afgørelse, så står sagen her.',
+    example: {
+      caption: 'Sådan ser en sag ud',
+      around: '14.05 · Klubaften · bord 4',
+      verdict: 'Afgørelsen',
+      facts: 'Situationen med de oplysninger, du fandt frem til',
+      note: 'Din note, og hvem du har fortalt det',
+    },
     nothing: 'Ingen sag fundet.',
     more: { one: 'Vis mere: {n} sag til', other: 'Vis mere: {n} sager til' },
     search: 'Søg i dine sager',
@@ -55,6 +63,8 @@ export const words: Words['casebook'] = {
     follows: 'Følge',
     cites: 'Regler',
     edition: 'Udgave',
+    meets: 'Hvordan det passer sammen',
+    total: 'I alt',
     sum: 'Kontrolkode',
     reopen: 'Åbn afgørelsen igen',
     amend: 'Tilføj eller ret',
@@ -69,6 +79,11 @@ export const words: Words['casebook'] = {
     altered:
       'Kontrolkoden passer ikke til sagen: oplysningerne, afgørelsen eller udgaven er ændret, siden den blev lavet. Stol ikke på det, der står her, men åbn afgørelsen igen.',
     reads: 'Til sagens link hører en anden tekst: »{verdict}«. Det, der står her, stammer fra den, der gemte sagen.',
+    partReads:
+      '{part}: Til linket hører en anden tekst: »{verdict}«. Det, der står her, kommer fra den, der gemte sagen.',
+    totalReads:
+      'Efter sagens link bliver det samlet noget andet: »{total}«. Det, der står her, kommer fra den, der gemte sagen.',
+    undecided: 'ingen afgørelse',
     elsewhere: 'Sagen er imens ændret et andet sted. Det, du retter her, kommer til; den anden version bliver stående.',
     nothingSaid: 'Intet skrevet.',
   },
@@ -90,6 +105,8 @@ export const words: Words['casebook'] = {
     csv: 'Eksportér som tabel (CSV)',
     bring: 'Importér …',
     how: 'Med eksporten (JSON) flytter du sager til en anden enhed eller slår dem sammen med en kollegas. Der kommer ingen dubletter, og ingen version går tabt. Tabellen er til et regneark.',
+    elsewhere: 'Ligger dine sager på en anden enhed?',
+    elsewhereHow: 'Eksportér dem der (JSON), og importér filen her.',
     name: 'mine-sager',
     exported: { one: '{n} sag eksporteret', other: '{n} sager eksporteret' },
     fresh: { one: '{n} ny sag', other: '{n} nye sager' },

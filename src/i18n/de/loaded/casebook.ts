@@ -9,6 +9,7 @@ export const words: Words['casebook'] = {
   keep: {
     title: 'Unter „Meine Fälle“ gespeichert',
     again: 'Dieser Fall ist schon gespeichert',
+    other: 'Das ist ein anderer Fall: auch ihn speichern',
     none: 'Beantworte zuerst die Fragen: Ein Fall wird mit seinen Angaben gespeichert.',
     optional: 'Alles hier darf leer bleiben. Ergänzen geht auch später.',
     done: 'Fertig',
@@ -32,7 +33,14 @@ export const words: Words['casebook'] = {
   },
   list: {
     count: { one: '{n} Fall', other: '{n} Fälle' },
-    empty: 'Noch keine Fälle. Wähle bei einer Entscheidung „Speichern“, dann steht der Fall hier.',
+    empty: 'Noch keine Fälle. Wähle bei einer Entscheidung „Zu meinen Fällen“, dann steht der Fall hier.',
+    example: {
+      caption: 'So sieht ein Fall aus',
+      around: '14:05 · Clubabend · Tisch 4',
+      verdict: 'Die Entscheidung',
+      facts: 'Die Situation mit den Angaben, die du festgestellt hast',
+      note: 'Deine Notiz, und wem du es mitgeteilt hast',
+    },
     nothing: 'Kein Fall gefunden.',
     more: { one: 'Mehr zeigen: noch {n} Fall', other: 'Mehr zeigen: noch {n} Fälle' },
     search: 'In deinen Fällen suchen',
@@ -56,6 +64,8 @@ export const words: Words['casebook'] = {
     follows: 'Folge',
     cites: 'Regeln',
     edition: 'Ausgabe',
+    meets: 'Wie das zusammengeht',
+    total: 'Zusammen',
     sum: 'Prüfcode',
     reopen: 'Entscheidung wieder öffnen',
     amend: 'Ergänzen oder ändern',
@@ -71,6 +81,11 @@ export const words: Words['casebook'] = {
       'Der Prüfcode passt nicht zu diesem Fall: Angaben, Entscheidung oder Ausgabe wurden geändert, seit er angelegt wurde. Verlass dich nicht auf das, was hier steht, und öffne die Entscheidung neu.',
     reads:
       'Zum Link dieses Falls gehört ein anderer Text: „{verdict}“. Was hier steht, stammt von der Person, die den Fall gespeichert hat.',
+    partReads:
+      '{part}: Zum Link gehört ein anderer Text: „{verdict}“. Was hier steht, stammt von der Person, die den Fall gespeichert hat.',
+    totalReads:
+      'Nach dem Link dieses Falls ergibt sich zusammen etwas anderes: „{total}“. Was hier steht, stammt von der Person, die den Fall gespeichert hat.',
+    undecided: 'keine Entscheidung',
     elsewhere:
       'Dieser Fall wurde inzwischen anderswo geändert. Was du hier änderst, kommt hinzu; die andere Fassung bleibt stehen.',
     nothingSaid: 'Nichts notiert.',
@@ -94,6 +109,8 @@ export const words: Words['casebook'] = {
     csv: 'Als Tabelle exportieren (CSV)',
     bring: 'Importieren …',
     how: 'Mit dem Export (JSON) bringst du Fälle auf ein anderes Gerät oder führst sie mit denen einer Kollegin zusammen. Dabei wird nichts doppelt, und keine Fassung geht verloren. Die Tabelle ist für eine Tabellenkalkulation.',
+    elsewhere: 'Sind deine Fälle auf einem anderen Gerät?',
+    elsewhereHow: 'Exportiere sie dort (JSON) und importiere die Datei hier.',
     name: 'meine-faelle',
     exported: { one: '{n} Fall exportiert', other: '{n} Fälle exportiert' },
     fresh: { one: '{n} neuer Fall', other: '{n} neue Fälle' },

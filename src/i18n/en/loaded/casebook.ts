@@ -8,6 +8,7 @@ export const words: Words['casebook'] = {
   keep: {
     title: 'Saved in your casebook',
     again: 'This case is already in your casebook',
+    other: 'This is another case: save it too',
     none: 'Answer the questions first: a case is saved with its facts.',
     optional: 'Everything below may stay empty. You can fill it in later.',
     done: 'Done',
@@ -31,7 +32,14 @@ export const words: Words['casebook'] = {
   },
   list: {
     count: { one: '{n} case', other: '{n} cases' },
-    empty: 'No cases yet. Choose “Save” at a ruling, and the case is listed here.',
+    empty: 'No cases yet. Choose “In casebook” at a ruling, and the case is listed here.',
+    example: {
+      caption: 'This is what a case looks like',
+      around: '14:05 · Club evening · table 4',
+      verdict: 'The ruling',
+      facts: 'The situation, with the facts that you established',
+      note: 'Your note, and whom you told',
+    },
     nothing: 'No case found.',
     more: { one: 'Show more: {n} case left', other: 'Show more: {n} cases left' },
     search: 'Search your cases',
@@ -55,6 +63,8 @@ export const words: Words['casebook'] = {
     follows: 'What follows',
     cites: 'Rules',
     edition: 'Edition',
+    meets: 'How that goes together',
+    total: 'Altogether',
     sum: 'Check code',
     reopen: 'Open the ruling again',
     amend: 'Add or change',
@@ -69,6 +79,10 @@ export const words: Words['casebook'] = {
     altered:
       'The check code does not fit this case: its facts, its ruling or its edition have been altered since it was made. Do not trust what is shown here; open the ruling again.',
     reads: 'The link of this case has another text: “{verdict}”. What is shown here comes from whoever saved the case.',
+    partReads: '{part}: the link has another text: “{verdict}”. What is shown here comes from whoever saved the case.',
+    totalReads:
+      'All of it together comes to something else by the link of this case: “{total}”. What is shown here comes from whoever saved the case.',
+    undecided: 'no ruling',
     elsewhere:
       'This case has meanwhile been changed elsewhere. What you change here is added; the other version stays.',
     nothingSaid: 'Nothing written down.',
@@ -91,6 +105,8 @@ export const words: Words['casebook'] = {
     csv: 'Export as a table (CSV)',
     bring: 'Import …',
     how: 'With the export (JSON) you take cases to another device, or join them with a colleague’s. Nothing is duplicated, and no version is lost. The table is for a spreadsheet.',
+    elsewhere: 'Are your cases on another device?',
+    elsewhereHow: 'Export them there (JSON), and import the file here.',
     name: 'casebook',
     exported: { one: '{n} case exported', other: '{n} cases exported' },
     fresh: { one: '{n} new case', other: '{n} new cases' },

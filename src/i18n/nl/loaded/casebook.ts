@@ -10,6 +10,8 @@ export const words = {
     title: 'Bewaard in je zaakboek',
     /** Over a case that was kept a moment ago. */
     again: 'Deze zaak staat al in je zaakboek',
+    /** Saves one more case, with the same facts and the same ruling. */
+    other: 'Dit is een andere zaak: bewaar ook die',
     /** On a page whose address holds no case that leads to a ruling. */
     none: 'Beantwoord eerst de vragen: een zaak wordt samen met de feiten bewaard.',
     optional: 'Alles hieronder mag leeg blijven. Aanvullen kan ook later.',
@@ -37,7 +39,15 @@ export const words = {
   },
   list: {
     count: { one: '{n} zaak', other: '{n} zaken' },
-    empty: 'Nog geen zaken. Kies bij een uitspraak “Bewaar”; dan staat de zaak hier.',
+    empty: 'Nog geen zaken. Kies bij een uitspraak “In zaakboek”; dan staat de zaak hier.',
+    /** What a case looks like, where there is none: by its parts’ names, so that it is no ruling. */
+    example: {
+      caption: 'Zo ziet een zaak eruit',
+      around: '14:05 · Clubavond · tafel 4',
+      verdict: 'De uitspraak',
+      facts: 'De situatie, met de feiten die je vaststelde',
+      note: 'Je aantekening, en wie je het hebt verteld',
+    },
     nothing: 'Geen zaak gevonden.',
     /** Draws more rows: `{n}` are not drawn yet. */
     more: { one: 'Toon meer: nog {n} zaak', other: 'Toon meer: nog {n} zaken' },
@@ -64,6 +74,9 @@ export const words = {
     follows: 'Gevolg',
     cites: 'Regels',
     edition: 'Editie',
+    /** Of a case of several parts. */
+    meets: 'Hoe dat samengaat',
+    total: 'Bij elkaar',
     sum: 'Controlecode',
     reopen: 'Open de uitspraak opnieuw',
     amend: 'Vul aan of wijzig',
@@ -80,6 +93,12 @@ export const words = {
       'De controlecode past niet bij deze zaak: de feiten, de uitspraak of de editie zijn veranderd sinds hij is gemaakt. Vertrouw niet op wat hier staat, en open de uitspraak opnieuw.',
     reads:
       'Bij de link van deze zaak hoort een andere tekst: “{verdict}”. Wat hier staat, is wat degene die de zaak bewaarde ervan maakte.',
+    /** The same of one of several parts, `{part}`, and of what they come to together. */
+    partReads:
+      '{part}: bij de link hoort een andere tekst: “{verdict}”. Wat hier staat, is wat degene die de zaak bewaarde ervan maakte.',
+    totalReads:
+      'Bij de link van deze zaak hoort een ander geheel: “{total}”. Wat hier staat, is wat degene die de zaak bewaarde ervan maakte.',
+    undecided: 'geen uitspraak',
     elsewhere: 'Deze zaak is intussen elders gewijzigd. Wat je hier wijzigt komt erbij; de andere versie blijft staan.',
     nothingSaid: 'Niets opgeschreven.',
   },
@@ -102,6 +121,9 @@ export const words = {
     csv: 'Exporteer als tabel (CSV)',
     bring: 'Importeer …',
     how: 'Met de export (JSON) zet je zaken over naar een ander toestel of voeg je ze samen met die van een collega. Er komt niets dubbel te staan en geen versie gaat verloren. De tabel is voor een spreadsheet.',
+    /** Where there are no cases yet. */
+    elsewhere: 'Staan je zaken op een ander toestel?',
+    elsewhereHow: 'Exporteer ze daar (JSON), en importeer het bestand hier.',
     /** Name of a file, without its ending. */
     name: 'zaakboek',
     exported: { one: '{n} zaak geëxporteerd', other: '{n} zaken geëxporteerd' },

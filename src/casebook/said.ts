@@ -1,0 +1,38 @@
+/** The texts of a version, whether it is of one ruling or of several. */
+import type { Said, SavedPart } from './types.ts';
+
+/** Its parts: one ruling is one part. */
+export function partsSaid(said: Said): readonly SavedPart[] {
+  return 'parts' in said ? said.parts : [{ ...said, instead: '' }];
+}
+
+/**
+ * The verdicts that hold, as one heading: `Tien punten · 3 × Spel verloren`. Those in whose place another
+ * holds are left out.
+ */
+export function verdictSaid(said: Said): string {
+  const holding = partsSaid(said).filter(({ instead }) => instead === '');
+  return [...Map.groupBy(holding, ({ verdict }) => verdict)]
+    .map(([verdict, { length }]) => (length === 1 ? verdict : `${length} × ${verdict}`))
+    .join(' · ');
+}
+
+/** What follows, a text each: of several parts that of each, how they go together, and what it comes to. */
+export function followsFrom(said: Said): readonly string[] {
+  if (!('parts' in said)) return [[...said.chips, ...said.leave].join(' · ')];
+  return [
+    ...said.parts.map(({ verdict, chips, leave, instead }) =>
+      [verdict, instead, ...chips, ...leave].filter(Boolean).join(' · '),
+    ),
+    ...said.meets,
+    said.sums.join(' · '),
+    said.besides,
+  ].filter((text) => text !== '');
+}
+
+/** What happened, a text for each part: `Verkeerde kaart: te vroeg; 3 gesloten slagen`. */
+export function casesSaid(said: Said): readonly string[] {
+  return partsSaid(said).map(({ situation, facts }) =>
+    facts.length === 0 ? situation : `${situation}: ${facts.join('; ')}`,
+  );
+}
