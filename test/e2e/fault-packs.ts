@@ -47,7 +47,7 @@ export const PACKED = {
       await open('nl/offline/');
       await keeps(page, 'Biedbond');
       await stalls(page);
-      await button(page, 'Bewaar op dit toestel Hokjes').click();
+      await button(page, 'Download Hokjes').click();
       await expect.poll(() => filesOf(page, 'nl/hokjes')).toBeGreaterThan(5);
       await page.close();
       const next = await context.newPage();
@@ -80,9 +80,9 @@ export const PACKED = {
         await held.promise;
         await route.continue();
       });
-      await button(page, 'Bewaar op dit toestel Hokjes').click();
+      await button(page, 'Download Hokjes').click();
       await asked;
-      await button(other, 'Bewaar op dit toestel Hokjes').click();
+      await button(other, 'Download Hokjes').click();
       await watch.sees(({ offline }) => offline.failed.busy, other);
       await watch.keeps('the book, whole, in both', async () => {
         held.resolve(undefined);
@@ -106,7 +106,7 @@ export const PACKED = {
 async function breaks(page: Page, id: FaultId, why: Failure, spoil: () => Promise<() => Promise<void>>): Promise<void> {
   const watch = watching(id, page);
   const mend = await spoil();
-  await button(page, 'Bewaar op dit toestel Hokjes').click();
+  await button(page, 'Download Hokjes').click();
   await watch.sees(({ offline }) => offline.failed[why]);
   await watch.keeps('every book that was kept before; of the new one nothing half', async () => {
     await rowOf(page, 'Biedbond')
@@ -124,12 +124,12 @@ async function breaks(page: Page, id: FaultId, why: Failure, spoil: () => Promis
   });
   await button(page, 'Verwijder Hokjes').click();
   await button(page, /^Ja, verwijder/).click();
-  await button(page, 'Bewaar op dit toestel Hokjes').waitFor();
+  await button(page, 'Download Hokjes').waitFor();
 }
 
 /** Keeps a book. */
 export async function keeps(page: Page, title: string): Promise<void> {
-  await button(page, `Bewaar op dit toestel ${title}`).click();
+  await button(page, `Download ${title}`).click();
   await rowOf(page, title)
     .getByText(/^Staat op dit toestel/)
     .waitFor(PUTTING_AWAY);

@@ -60,7 +60,7 @@ it('a book is kept and removed by keyboard, and a newer text is told of and wait
     const { page, open } = visitor;
     await onTheRoad(page);
     await open('nl/offline/');
-    await button(visitor, 'Bewaar op dit toestel Troefspel').focus();
+    await button(visitor, 'Download Troefspel').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: 'Troefspel staat op dit toestel.' }).waitFor(PUTTING_AWAY);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Verwijder');
@@ -102,6 +102,6 @@ it('a book is kept and removed by keyboard, and a newer text is told of and wait
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: 'Troefspel is van dit toestel verwijderd.' }).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Bewaar op dit toestel');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Download');
   });
 });

@@ -5,28 +5,28 @@
 export const words = {
   title: 'Zonder netwerk',
   /** One sentence, for a search engine. */
-  description: 'Bewaar een reglement op je toestel, dan werkt het ook in een zaal zonder bereik.',
-  lead: 'Bewaar een reglement op dit toestel. Dan werkt het ook in een zaal zonder bereik, en helemaal: regels, situaties, zoeken, rekenhulpen, oefenen en afdrukken.',
+  description: 'Download een reglement, dan werkt het ook in een zaal zonder bereik.',
+  lead: 'Download een reglement op dit toestel. Dan werkt het ook in een zaal zonder bereik, en helemaal: regels, situaties, zoeken, rekenhulpen, oefenen en afdrukken.',
   /** Where there is no script. */
   noScript:
-    'Bewaren gaat met een script. Dat staat in deze browser uit, of hij is er te oud voor. De pagina’s zelf lees je zonder script, zolang er netwerk is.',
+    'Downloaden gaat met een script. Dat staat in deze browser uit, of hij is er te oud voor. De pagina’s zelf lees je zonder script, zolang er netwerk is.',
   /** Where the browser cannot keep a book; and where the site is open without a secure address. */
   cannot:
-    'Deze browser kan geen reglement bewaren, of mag dat hier niet (bijvoorbeeld in een privévenster of binnen een andere app). Met netwerk werkt alles gewoon.',
+    'Deze browser kan geen reglement op je toestel zetten, of mag dat hier niet (bijvoorbeeld in een privévenster of binnen een andere app). Met netwerk werkt alles gewoon.',
   books: 'Reglementen',
   book: {
     not: 'Staat niet op dit toestel',
-    coming: 'Wordt bewaard',
+    coming: 'Wordt gedownload',
     /** `{had}` and `{whole}`, with their units. */
     progress: '{had} van {whole}',
     here: 'Staat op dit toestel',
     /** `{size}` over the line, and on the device. */
-    fetches: '{size} ophalen',
+    fetches: '{size} downloaden',
     takes: 'neemt {size} in',
     /** `{edition}` and `{day}`, from which it is in force; and of one that names no day. */
     edition: 'editie {edition} · van {day}',
     undated: '{edition} · zonder datum',
-    keep: 'Bewaar op dit toestel',
+    keep: 'Download',
     stop: 'Stop',
     remove: 'Verwijder',
     sure: 'Van dit toestel verwijderen? Zonder netwerk werkt dit reglement dan niet meer. Je zaken en je oefeningen blijven staan.',
@@ -36,26 +36,26 @@ export const words = {
   },
   /** Status messages about a book: `{title}`. */
   said: {
-    began: '{title} wordt bewaard …',
+    began: '{title} wordt gedownload …',
     kept: '{title} staat op dit toestel.',
     stopped: 'Gestopt. {title} staat niet op dit toestel.',
     removed: '{title} is van dit toestel verwijderd.',
   },
   /** Why a book could not be downloaded. */
   failed: {
-    network: 'Het netwerk viel weg. Er is niets half bewaard; probeer het opnieuw zodra er bereik is.',
-    gone: 'De site is net vernieuwd, en dit reglement ook. Er is niets half bewaard; probeer het nog eens.',
+    network: 'Het netwerk viel weg. Er staat niets half op dit toestel; probeer het opnieuw zodra er bereik is.',
+    gone: 'De site is net vernieuwd, en dit reglement ook. Er staat niets half op dit toestel; probeer het nog eens.',
     damaged:
-      'Er kwam iets anders aan dan verwacht, en dat is niet bewaard. Probeer het opnieuw, liefst op een ander netwerk.',
+      'Er kwam iets anders aan dan verwacht, en dat is niet opgeslagen. Probeer het opnieuw, liefst op een ander netwerk.',
     full: 'Er is te weinig ruimte op dit toestel. Verwijder een ander reglement of maak ruimte vrij.',
-    blocked: 'De browser wilde niets bewaren. In een privévenster kan dat niet.',
-    off: 'Bewaren is op deze site tijdelijk uitgezet. Met netwerk werkt alles gewoon.',
-    busy: 'In een ander tabblad wordt al iets bewaard. Wacht tot dat klaar is.',
+    blocked: 'De browser wilde niets opslaan. In een privévenster kan dat niet.',
+    off: 'Downloaden is op deze site tijdelijk uitgezet. Met netwerk werkt alles gewoon.',
+    busy: 'In een ander tabblad wordt al iets gedownload. Wacht tot dat klaar is.',
     stopped: 'Gestopt. Er is niets veranderd.',
     unknown: 'Dit reglement is er op de site niet meer. Laad deze pagina opnieuw.',
   },
   /** Where the server cannot be asked. */
-  reach: 'Nu is er geen netwerk: wat hier niet staat, kun je pas bewaren als er weer bereik is.',
+  reach: 'Nu is er geen netwerk: wat hier niet staat, kun je pas downloaden als er weer bereik is.',
   /** Another text than the kept one is on the site. */
   newer: {
     name: 'Nieuwere tekst',
@@ -93,14 +93,14 @@ export const words = {
     /** `{page}` */
     page: 'Je vroeg om {page}.',
     what: 'Deze reglementen staan hier wel:',
-    none: 'Er staat nog geen reglement op dit toestel. Bewaar er een zodra er weer netwerk is.',
+    none: 'Er staat nog geen reglement op dit toestel. Download er een zodra er weer netwerk is.',
     retry: 'Probeer opnieuw',
   },
   notice: {
     label: 'Over dit reglement op je toestel',
     /** `{title}` and `{size}` */
-    keep: '{title} ophalen voor in de zaal? Dan werkt het ook zonder netwerk. {size}',
-    keepYes: 'Haal op',
+    keep: '{title} downloaden voor in de zaal? Dan werkt het ook zonder netwerk. {size}',
+    keepYes: 'Download',
     keepNo: 'Niet nu',
     selfKept: '{title} werkt nu ook zonder netwerk.',
     /** `{day}` and `{title}`; and on a page of a book that is not on the device. */
