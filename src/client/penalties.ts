@@ -12,44 +12,100 @@ export async function filterAndCount(field: HTMLElement): Promise<void> {
 /** Shows how many rows match, and of how many; only the total when all do. */
 export function count(): void {
   const output = document.querySelector<HTMLElement>('[data-count]');
-  const rows = [...document.querySelectorAll('#penalties [data-row]')];
-  const shown = rows.filter((row) => row.checkVisibility()).length;
-  const { count: of = '{n}' } = output?.dataset ?? {};
-  if (output) output.textContent = shown === rows.length ? `${shown}` : fill(of, { n: shown, all: rows.length });
+  const rows = [...document.querySelectorAll<HTMLElement>('#penalties [data-row]')];
+  // Not what is visible: rows in a closed fold match too.
+  const kind = document.querySelector<HTMLInputElement>('[name="kind"]:checked')?.value ?? 'all';
+  const isPlay = document.querySelector<HTMLInputElement>('[name="plays"]')?.checked === true;
+  const shown = rows.filter(
+    ({ hidden, dataset }) =>
+      !hidden &&
+      (kind === 'all' || dataset['kinds']?.split(' ').includes(kind)) &&
+      (!isPlay || dataset['plays'] !== undefined),
+  ).length;
+  const { count: some = '', all = '' } = output?.dataset ?? {};
+  if (output) output.textContent = fill(shown === rows.length ? all : some, { n: shown, all: rows.length });
 }
 
-const phases = new WeakMap<Element, readonly Element[]>();
+/** A list as the page has it: its sections, and the folds of each. */
+interface Listed {
+  readonly sections: readonly HTMLElement[];
+  readonly folds: ReadonlyMap<HTMLElement, readonly HTMLElement[]>;
+}
+const lists = new WeakMap<Element, Listed>();
 
-/** Sorts the list as chosen: in the sections of the page, or grouped by amount. */
+/**
+ * Sorts the list as chosen: in the sections of the page, or by amount. On a phone those are its folds, each
+ * where its highest amount is; elsewhere the rows of each amount are put together.
+ */
 export function order(choice: HTMLElement): void {
   const list = document.getElementById('penalties');
   if (!list) return;
-  const own = phases.get(list) ?? [...list.children];
-  phases.set(list, own);
+  const { sections, folds } = listed(list);
   nameRows();
-  const chosen = choice.querySelector<HTMLInputElement>(':checked')?.value;
-  list.replaceChildren(...(chosen === 'amount' ? byAmount(own, list.dataset['noAmount'] ?? '') : own));
+  const isByAmount = choice.querySelector<HTMLInputElement>(':checked')?.value === 'amount';
+  const isPhone = matchMedia('(max-width: 47.99rem)').matches;
+  for (const section of sections) {
+    section.hidden = (isByAmount && isPhone) !== (section.id === 'penalties-flat');
+    section.append(...(folds.get(section) ?? []));
+  }
+  if (isByAmount && isPhone) {
+    const ranked = [...folds.values()].flat().toSorted((one, other) => rankOf(one) - rankOf(other));
+    sections.find(({ id }) => id === 'penalties-flat')?.append(...ranked);
+  }
+  list.replaceChildren(...(isByAmount && !isPhone ? byAmount(sections, list.dataset['noAmount'] ?? '') : sections));
   const field = document.querySelector<HTMLElement>('[aria-controls="penalties"]');
   if (field) void filterAndCount(field);
 }
 
-/** Adds the situation's name to every row, hidden: the filter needs it, and so does the order by amount. */
+/** As the page has it; on a phone it has been put in the order of amounts by now. */
+function listed(list: HTMLElement): Listed {
+  const known = lists.get(list);
+  if (known) return known;
+  const sections = [...list.children].filter((each) => each instanceof HTMLElement);
+  const all = [...list.querySelectorAll('details')].toSorted(
+    (one, other) => Number(one.dataset['place']) - Number(other.dataset['place']),
+  );
+  const folds = new Map<HTMLElement, HTMLElement[]>(sections.map((section) => [section, []]));
+  for (const fold of all) {
+    const section = sections.find(({ dataset }) => dataset['phase'] === fold.dataset['phase']);
+    if (section) folds.get(section)?.push(fold);
+  }
+  lists.set(list, { sections, folds });
+  return { sections, folds };
+}
+
+function rankOf({ dataset }: HTMLElement): number {
+  return Number(dataset['rank'] ?? 0);
+}
+
+/**
+ * Adds to every row, hidden, the name of its situation and what is said once for all of its rows: the filter
+ * needs both, and so does the order by amount.
+ */
 function nameRows(): void {
-  for (const row of document.querySelectorAll('#penalties [data-row]')) {
+  for (const row of document.querySelectorAll('#penalties details [data-row]')) {
     const place = row.querySelector('th a');
     if (!place || place.querySelector('.at')) continue;
-    const name = document.createElement('span');
-    name.className = 'at';
-    name.hidden = true;
-    name.textContent = row.closest('[data-group]')?.querySelector('[scope="rowgroup"]')?.textContent ?? '';
-    place.prepend(name);
+    const fold = row.closest('details');
+    for (const [name, of] of [
+      ['with', '.penalties-common'],
+      ['at', 'summary span'],
+    ] as const) {
+      const text = fold?.querySelector(of)?.textContent;
+      if (text === undefined || text === null) continue;
+      const span = document.createElement('span');
+      span.className = name;
+      span.hidden = true;
+      span.textContent = text;
+      place.prepend(span);
+    }
   }
 }
 
 /** A section per amount, with copies of the rows, each with the name of its situation. */
 function byAmount(sections: readonly Element[], none: string): readonly Element[] {
   const rows = sections.flatMap((section) => [...section.querySelectorAll<HTMLElement>('[data-row]')]);
-  const groups = Map.groupBy(rows, ({ dataset }) => Number(dataset['rank'] ?? 0));
+  const groups = Map.groupBy(rows, rankOf);
   return [...groups]
     .toSorted(([a], [b]) => a - b)
     .map(([, each]) => {
@@ -60,8 +116,6 @@ function byAmount(sections: readonly Element[], none: string): readonly Element[
       const table = document.createElement('table');
       for (const part of each[0]?.closest('table')?.querySelectorAll('colgroup, thead') ?? [])
         table.append(part.cloneNode(true));
-      const named = table.querySelector('td');
-      if (named) named.textContent = title.textContent;
       table.createTBody().append(...each.map(copied));
       section.append(title, table);
       return section;
@@ -72,7 +126,7 @@ function copied(row: HTMLElement): Node {
   const copy = row.cloneNode(true);
   if (copy instanceof HTMLElement) {
     copy.hidden = false;
-    copy.querySelector('.at')?.removeAttribute('hidden');
+    for (const each of copy.querySelectorAll('.at, .with')) each.removeAttribute('hidden');
   }
   return copy;
 }

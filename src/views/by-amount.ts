@@ -1,6 +1,6 @@
 /** The penalty table ordered by amount: equal penalties are adjacent, the highest of each kind first. */
 import type { Book } from '#model/index.ts';
-import type { PenaltyRow } from './penalties.ts';
+import type { PenaltyGroup, PenaltyRow } from './penalties.ts';
 
 /** The position of a row in that order. */
 export interface Place {
@@ -29,4 +29,23 @@ export function placesByAmount(rows: readonly PenaltyRow[], book: Book): Readonl
       penalty === undefined ? { rank: texts.length } : { rank: texts.indexOf(penalty.text), amount: penalty.text },
     ]),
   );
+}
+
+/** A situation in one row, for lists that are folded. */
+export interface Brief {
+  /** Its place in the order of amounts, which is that of its highest. */
+  readonly rank: number;
+  /** The two consequences that weigh most. */
+  readonly texts: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** A situation's consequences, each once: in the order of amounts, and a row's amount before its others. */
+export function briefly({ rows }: PenaltyGroup, places: ReadonlyMap<PenaltyRow, Place>): Brief {
+  const rankOf = (row: PenaltyRow) => places.get(row)?.rank ?? 0;
+  const texts = rows
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .flatMap((row) => [places.get(row)?.amount ?? [], row.penalties.map(({ text }) => text)].flat());
+  const each = [...new Set(texts)].map((text) => text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0'));
+  return { rank: Math.min(...rows.map(rankOf)), texts: each.slice(0, 2), others: each.slice(2) };
 }

@@ -3,7 +3,8 @@ import type { ChipWords } from '#wording/chips.ts';
 import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
-import { groupOf, type EffectGroup } from '#model/index.ts';
+import { groupOf, type Box, type EffectGroup } from '#model/index.ts';
+import { inCommon } from '#wording/in-common.ts';
 import { deciderName } from '#wording/names.ts';
 import { whatHappened, type WhatHappened } from '#wording/what-happened.ts';
 import { takesAway } from './burden.ts';
@@ -24,11 +25,15 @@ export interface PenaltyRow {
 }
 export interface PenaltyGroup {
   readonly situation: SituationDoc;
+  /** What all of its rows ask for alike, which they do not say again; empty where that is nothing. */
+  readonly common: string;
   readonly rows: readonly PenaltyRow[];
 }
 export interface PenaltyPhase {
   readonly id: string;
   readonly title: string;
+  /** Whether it is a part of the play, and not of scoring or organisation. */
+  readonly plays: boolean;
   readonly groups: readonly PenaltyGroup[];
 }
 
@@ -37,11 +42,11 @@ const shown: readonly EffectGroup[] = ['points', 'fine', 'result', 'play', 'remo
 
 /** In the order of the book's phases; empty phases and situations are left out. */
 export function penaltiesOf(edition: Edition, words: ChipWords): readonly PenaltyPhase[] {
-  return edition.book.phases.flatMap(({ id, title }): PenaltyPhase[] => {
+  return edition.book.phases.flatMap(({ id, title, area }): PenaltyPhase[] => {
     const groups = edition.situations
       .filter((situation) => situation.data.phase === id)
       .flatMap((situation) => rowsOf(situation, edition, words));
-    return groups.length === 0 ? [] : [{ id, title, groups }];
+    return groups.length === 0 ? [] : [{ id, title, plays: area === undefined, groups }];
   });
 }
 
@@ -56,22 +61,35 @@ export function kindsIn(phases: readonly PenaltyPhase[]): readonly EffectGroup[]
 }
 
 function rowsOf(situation: SituationDoc, edition: Edition, words: ChipWords): PenaltyGroup[] {
-  const rows = situation.rulings.flatMap((ruling): PenaltyRow[] => {
-    const kinds = [...new Set(ruling.effects.map(groupOf))].filter((kind) => shown.includes(kind));
-    if (kinds.length === 0) return [];
+  const rulings = situation.rulings.filter((ruling) => kindsOf(ruling).length > 0);
+  const { shared, own } = saidOnce(rulings);
+  const rows = rulings.map((ruling, index): PenaltyRow => {
     const leave = leaveOf(ruling, edition);
-    return [
-      {
-        ruling,
-        kinds,
-        happened: happenedIn(ruling, edition),
-        penalties: penaltiesIn(ruling, edition.book, words),
-        burdens: takesAway(ruling, situation.data.scoring ?? false),
-        ...(leave === undefined ? {} : { leave }),
-      },
-    ];
+    return {
+      ruling,
+      kinds: kindsOf(ruling),
+      happened: happenedIn({ ...ruling, when: own[index] ?? ruling.when }, edition),
+      penalties: penaltiesIn(ruling, edition.book, words),
+      burdens: takesAway(ruling, situation.data.scoring ?? false),
+      ...(leave === undefined ? {} : { leave }),
+    };
   });
-  return rows.length === 0 ? [] : [{ situation, rows }];
+  const [first] = rulings;
+  if (!first) return [];
+  return [{ situation, common: whatHappened({ ...first, when: [shared] }, edition).always, rows }];
+}
+
+function kindsOf({ effects }: RulingDoc): readonly EffectGroup[] {
+  return [...new Set(effects.map(groupOf))].filter((kind) => shown.includes(kind));
+}
+
+/** What all rulings of a situation ask for in the same words, and what each of them asks for besides. */
+function saidOnce(rulings: readonly RulingDoc[]): { readonly shared: Box; readonly own: readonly (readonly Box[])[] } {
+  const whole = rulings.map(({ when }) => when);
+  if (rulings.length < 2 || whole.some((boxes) => boxes.length === 0)) return { shared: {}, own: whole };
+  const { shared, each } = inCommon(whole.flat());
+  let from = 0;
+  return { shared, own: whole.map((boxes) => each.slice(from, (from += boxes.length))) };
 }
 
 function happenedIn(ruling: RulingDoc, edition: Edition): WhatHappened {

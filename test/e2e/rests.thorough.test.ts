@@ -46,7 +46,7 @@ it('reads it of a ruling that the text gives by itself, though a note stands at 
 });
 
 it('finds the mark on the penalty sheet, with what it means', async () => {
-  await visit({}, async (visitor) => {
+  await visit({ width: 1280 }, async (visitor) => {
     const { page } = visitor;
     await visitor.open('nl/bordspel/penalties/');
     const marked = page.locator('[data-row]', { has: page.getByRole('link', { name: /rust op onze lezing/ }) });

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { groupOf } from '#model/index.ts';
+import type { RulingDoc } from '#library/types.ts';
 import { citingGroups } from '#views/citing.ts';
 import { conditionsOf, whenOf } from '#wording/conditions.ts';
 import { rulesInvolved } from '#views/involved.ts';
-import { placesByAmount } from '#views/by-amount.ts';
+import { briefly, placesByAmount } from '#views/by-amount.ts';
 import { notesByKind } from '#views/notes.ts';
 import { kindsIn, penaltiesOf } from '#views/penalties.ts';
+import { whatHappened } from '#wording/what-happened.ts';
 import { termsByLetter } from '#views/terms.ts';
 import { chips, edition, ruling, situation, urls, words } from './slagspel.ts';
 
@@ -42,6 +44,44 @@ describe('the penalty table', () => {
       const told = own.map((row) => JSON.stringify(row.happened));
       expect(new Set(told).size, at.id).toBe(told.length);
       for (const row of own) expect(row.happened.always + row.happened.either.join(''), row.ruling.id).not.toBe('');
+    }
+  });
+  test('says once what all rows of a situation ask for, and then not in any of them', () => {
+    // In the small books no situation has any, until it is about one of its answers alone.
+    const narrowed = edition.situations.flatMap((at) =>
+      at.facts.flatMap(([fact]) => {
+        const asked = (each: RulingDoc) => JSON.stringify(each.when.map((box) => box[fact]));
+        const costly = at.rulings.filter((each) => each.when.length === 1 && each.when[0]?.[fact] !== undefined);
+        return [...Map.groupBy(costly, asked).values()].map((rulings) => ({ ...at, rulings }));
+      }),
+    );
+    const groups = penaltiesOf({ ...edition, situations: narrowed }, chips).flatMap((phase) => phase.groups);
+    const said = groups.filter(({ common }) => common !== '');
+    expect(said.length).toBeGreaterThan(0);
+    for (const { common, rows: own } of said) {
+      expect(own.length).toBeGreaterThan(1);
+      for (const { ruling: each, happened } of own) {
+        const whole = whatHappened(each, edition);
+        const words = (text: string) =>
+          text
+            .toLowerCase()
+            .split('; ')
+            .filter((part) => part !== '');
+        const told = [common, happened.always, ...happened.either].flatMap(words);
+        expect(told).toEqual(expect.arrayContaining([whole.always, ...whole.either].flatMap(words)));
+        for (const part of words(common)) expect(words(happened.always)).not.toContain(part);
+      }
+    }
+  });
+  test('is a line per situation, which says each consequence once and has the place of the highest', () => {
+    const places = placesByAmount(rows, edition.book);
+    for (const group of phases.flatMap((phase) => phase.groups)) {
+      const { rank, texts, others } = briefly(group, places);
+      const ranks = group.rows.map((row) => places.get(row)?.rank ?? 0);
+      expect(rank).toBe(Math.min(...ranks));
+      const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+      const each = group.rows.flatMap((row) => row.penalties.map(({ text }) => plain(text)));
+      expect([...texts, ...others].map(plain).toSorted()).toEqual([...new Set(each)].toSorted());
     }
   });
   test('puts what costs the same together, the most of a kind first', () => {

@@ -211,6 +211,10 @@ export const words: Words['pages'] = {
     rests:
       'Diese Entscheidung beruht auf unserer Lesart oder auf einem Text, der nicht eindeutig ist; die Anmerkung steht bei der Entscheidung.',
     count: '{n} von {all}',
+    total: '{n} Folgen',
+    common: 'In allen Fällen · {common}',
+    questions: 'Zu den Fragen',
+    plays: 'Nur während des Spiels',
     order: { name: 'Reihenfolge', phase: 'Nach Abschnitt', amount: 'Nach Höhe' },
     noAmount: 'Ohne festen Betrag',
     always: 'In jedem Fall',
@@ -228,6 +232,8 @@ export const words: Words['pages'] = {
     wall: {
       title: '{game} · Folgen',
       sheet: 'Blatt {n} von {all}',
+      continued: '{phase} (Fortsetzung)',
+      brief: 'Was davon gilt, hängt vom Fall ab: Der Code führt zu allen Fällen.',
       more: 'Alle Fälle mit Erklärung',
     },
   },

@@ -262,6 +262,14 @@ export const words = {
       'Deze uitspraak rust op onze lezing, of op tekst die niet eenduidig is; de kanttekening staat bij de uitspraak.',
     /** How many rows of `{all}` are shown. */
     count: '{n} van {all}',
+    /** How many there are. */
+    total: '{n} gevolgen',
+    /** What all rows of a situation ask for alike, said once above them. */
+    common: 'Steeds · {common}',
+    /** Below the rows of a situation: leads to its questions. */
+    questions: 'Loop de vragen na',
+    /** Leaves out what is of scoring and organisation. */
+    plays: 'Alleen tijdens het spel',
     /** The two orders of the list, and what they are together. */
     order: { name: 'Volgorde', phase: 'Per fase', amount: 'Op bedrag' },
     /** Heads what has no amount, in the order of amounts. */
@@ -293,6 +301,10 @@ export const words = {
       title: '{game} · gevolgen',
       /** With `{n}` and `{all}`. */
       sheet: 'blad {n} van {all}',
+      /** At the top of a column where a phase goes on: `{phase}`. */
+      continued: '{phase} (vervolg)',
+      /** At the foot of the sheet in short, which has consequences without conditions. */
+      brief: 'Wat hiervan geldt, hangt van het geval af: de code leidt naar alle gevallen.',
       /** Above the address. */
       more: 'Alle gevallen, met uitleg',
     },
