@@ -68,8 +68,8 @@ export class Book extends Component<Props, State> {
     addEventListener('hashchange', this.#move);
     // For browsers without messages between tabs.
     document.addEventListener('visibilitychange', this.#read);
-    this.#readNewest();
-    this.#read();
+    // One after the other: reading all would keep the newest waiting.
+    void this.#readNewest().finally(this.#read);
     this.#open();
     void isPersistent().then((answer) => this.setState({ stays: answer }));
   }
@@ -193,14 +193,14 @@ export class Book extends Component<Props, State> {
   };
 
   /** Shows the newest of many cases until all are read; few are read as soon. */
-  #readNewest(): void {
-    const [what, id = ''] = placeNow().split('/');
+  async #readNewest(): Promise<void> {
     const { book } = this.props;
-    void Promise.all([book.newest(ROWS), what === 'case' ? book.find(id) : undefined]).then(([newest, opened]) => {
-      if (this.state.contents || newest.length < ROWS) return;
-      const isAmong = newest.some((kept) => kept.id === opened?.id);
-      this.#find({ contents: undefined, cases: opened && !isAmong ? newestFirst([...newest, opened]) : newest });
-    });
+    const newest = await book.newest(ROWS);
+    if (newest.length < ROWS) return;
+    const [what, id = ''] = placeNow().split('/');
+    const opened = what === 'case' && newest.every((kept) => kept.id !== id) ? await book.find(id) : undefined;
+    if (!this.state.contents)
+      this.#find({ contents: undefined, cases: newestFirst([...newest, ...(opened ? [opened] : [])]) });
   }
 
   /** Reads again; of two concurrent readings the later one counts. */
