@@ -176,9 +176,10 @@ export const pageKinds = Object.keys(TABLE) as readonly PageKind[];
 
 /** Data files next to pages: the texts of a situation's rulings, in the folder of its page. */
 export const SITUATION_TEXTS = 'texts.json';
-/** And two that the trainer fetches: what a situation's cases are made of, and the book's list of them. */
+/** And three that the trainer fetches: a situation's cases, the book's list, and its cases of two parts. */
 export const SITUATION_TRAINING = 'training.json';
 export const TRAINED_BOOK = 'book.json';
+export const JOINT_CASES = 'joint.json';
 
 /**
  * Parts that every page has: its main part, what drops from its bar, the search, the cards of its

@@ -14,7 +14,7 @@ import {
   type Slug,
   type TermId,
 } from '#model/index.ts';
-import { pathOf, pathTo, SITUATION_TEXTS, SITUATION_TRAINING, TRAINED_BOOK } from './pages.ts';
+import { JOINT_CASES, pathOf, pathTo, SITUATION_TEXTS, SITUATION_TRAINING, TRAINED_BOOK } from './pages.ts';
 
 export interface Place {
   /** The site's base path with a slash at its end: `/` or `/arbiter/`. */
@@ -38,6 +38,7 @@ export interface Urls {
   /** Where an arbiter trains, the list of its situations as data, and the exam. */
   readonly training: string;
   readonly trainedBook: string;
+  readonly jointCases: string;
   readonly exam: string;
   readonly terms: string;
   readonly gaps: string;
@@ -125,6 +126,7 @@ export function urlsOf(place: Place): Urls {
     posters: book + pathOf('posters'),
     training: book + pathOf('training'),
     trainedBook: book + pathOf('training') + TRAINED_BOOK,
+    jointCases: book + pathOf('training') + JOINT_CASES,
     exam: book + pathOf('exam'),
     terms: book + pathOf('terms'),
     gaps: book + pathOf('gaps'),

@@ -3,6 +3,7 @@
  * case.
  */
 import type { TrainingKind } from '#i18n/words.ts';
+import { isJointCard } from './joint/card.ts';
 
 export interface DrillAddress {
   readonly kind: TrainingKind;
@@ -19,11 +20,11 @@ export interface DrillAddress {
   readonly guided: boolean;
 }
 
-export const kinds: readonly TrainingKind[] = ['table', 'ruling', 'near', 'find'];
+export const kinds: readonly TrainingKind[] = ['table', 'ruling', 'near', 'find', 'joint'];
 /** The highest number that is accepted. */
 const MOST = 999;
 const SEED = /^[\w-]{1,40}$/;
-const ID = /^[a-z0-9-]{1,80}$/;
+const ID = /^[a-z0-9-]{1,100}$/;
 
 /**
  * Parses a query; undefined when it asks for no case. Never throws: invalid values count as absent.
@@ -68,6 +69,11 @@ export function situationQuery(situation: string, rulings: number, count: number
 /** Whether this is the guided first case; those after it are drawn as usual. */
 export function isGuided({ kind, guided, n }: DrillAddress): boolean {
   return guided && kind === 'table' && n === 1;
+}
+
+/** Whether it is a case of two parts: asked for as such, or by its card in a round of what is due. */
+export function isJoint({ kind, n, rulings }: DrillAddress): boolean {
+  return kind === 'joint' || isJointCard(rulings[(n - 1) % Math.max(rulings.length, 1)] ?? '');
 }
 
 /** A new random seed: eight letters and digits. */

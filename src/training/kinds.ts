@@ -10,5 +10,6 @@ export const DRILLS: Readonly<Record<TrainingKind, () => Promise<ComponentType<D
   table: () => import('./at-table/load.tsx').then(({ atTable }) => atTable()),
   ruling: () => import('./ui/WhichRuling.tsx').then(({ WhichRuling }) => WhichRuling),
   near: withWords(() => import('./near/NearMiss.tsx').then(({ NearMiss }) => NearMiss), [near]),
+  joint: withWords(() => import('./joint/Joint.tsx').then(({ Joint }) => Joint), [near]),
   find: withWords(() => import('./find/FindIt.tsx').then(({ FindIt }) => FindIt), [find]),
 };

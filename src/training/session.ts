@@ -1,11 +1,14 @@
 /** One visit to the trainer: the book, its situations as they are fetched, and the cases in order. */
 import type { TrainingKind, TrainingWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
+import type { SituationTexts } from '#views/decision-props.ts';
 import type { DrillAddress } from './drill-address.ts';
 import { drawCase, type DrillCase } from './cases/case.ts';
 import { drawSituation } from './cases/mix.ts';
 import { randomOf } from './cases/random.ts';
 import { ready, type Ready } from './cases/situation.ts';
+import type { JointCase, TrainedJoint } from './joint/types.ts';
+import { once } from './once.ts';
 import type { TrainedBook, TrainedHead, TrainedSituation } from './types.ts';
 
 export interface Session {
@@ -14,6 +17,10 @@ export interface Session {
   readonly words: TrainingWords;
   /** A situation with its cases; fetched once. Rejects when it cannot be fetched. */
   readonly situation: (head: TrainedHead) => Promise<Ready>;
+  /** The cases of two parts; fetched once. Rejects when they cannot be fetched. */
+  readonly joint: () => Promise<readonly TrainedJoint[]>;
+  /** The texts of a situation's rulings, by their address. Rejects when they cannot be fetched. */
+  readonly texts: (address: string) => Promise<SituationTexts>;
 }
 
 export interface Drawn {
@@ -22,6 +29,8 @@ export interface Drawn {
   readonly head: TrainedHead;
   readonly situation: Ready;
   readonly drill: DrillCase;
+  /** Of a case of two parts, whose first part the others are. */
+  readonly joint?: JointCase;
 }
 
 /**
@@ -47,6 +56,8 @@ export function sessionOf(
       coming.catch(() => known.delete(id));
       return coming;
     },
+    joint: once(async () => (await fetched(book.jointCases)) as readonly TrainedJoint[]),
+    texts: async (address) => (await fetched(address)) as SituationTexts,
   };
 }
 

@@ -21,10 +21,16 @@ export interface TrainedBook {
   readonly phases: readonly TrainedPhase[];
   /** In the book's order. */
   readonly situations: readonly TrainedHead[];
+  /** What it says of two rulings of one event, as far as there are cases of it; in the book's order. */
+  readonly joint: readonly TrainedJointHead[];
   /** Addresses of the whole book on one page, in which clauses are looked for; of training and exam pages. */
   readonly wholeBook: string;
+  /** Address of the file of its cases of two parts. */
+  readonly jointCases: string;
   readonly training: string;
   readonly exam: string;
+  /** Address of the page for a case of several parts. */
+  readonly together: string;
   /** The words for answers and consequences. */
   readonly words: {
     readonly phrase: PhraseWords;
@@ -33,6 +39,14 @@ export interface TrainedBook {
     readonly decides: WidgetWords['ruling']['decides'];
     readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'result'>;
   };
+}
+
+/** A concurrence in the book's file: the card under which its cases are practised. */
+export interface TrainedJointHead {
+  readonly id: string;
+  /** 10 hex digits of what it means. */
+  readonly meaning: string;
+  readonly situations: readonly [string, string];
 }
 
 export interface TrainedPhase {

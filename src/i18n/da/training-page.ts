@@ -20,6 +20,10 @@ export const words: Words['trainingPage'] = {
       title: 'Slå det op',
       about: 'Et spørgsmål, hele regelsættet åbent, og tiden løber. Hvilken bestemmelse afgør det?',
     },
+    joint: {
+      title: 'To på én gang',
+      about: 'Én hændelse, hvor to ting gik galt. Hvad gælder om hver, og hvordan går de sammen?',
+    },
     progress: {
       title: 'Repetition',
       about: 'Hvad der står for tur i dag, hvad der sidder, og hvad der ofte går galt.',

@@ -26,6 +26,10 @@ export const words: Words['trainingPage'] = {
       title: 'Schlag es nach',
       about: 'Eine Frage, das ganze Regelwerk offen, und die Uhr läuft. Welche Bestimmung entscheidet?',
     },
+    joint: {
+      title: 'Zwei auf einmal',
+      about: 'Ein Vorfall, bei dem zweierlei schiefging. Was gilt jeweils, und wie geht es zusammen?',
+    },
     progress: { title: 'Wiederholen', about: 'Was heute dran ist, was schon sitzt und was oft schiefgeht.' },
     exam: {
       title: 'Prüfung',

@@ -20,6 +20,10 @@ export const words: Words['trainingPage'] = {
       title: 'Find it',
       about: 'A question, the whole rulebook open, and the clock is running. Which clause decides?',
     },
+    joint: {
+      title: 'Two at once',
+      about: 'One event in which two things went wrong. What is the ruling of each, and how do they go together?',
+    },
     progress: {
       title: 'What comes back',
       about: 'What is due today, what you know by now, and what often goes wrong.',

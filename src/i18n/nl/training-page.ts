@@ -29,6 +29,10 @@ export const words = {
       title: 'Zoek het op',
       about: 'Een vraag, het hele reglement open, en de klok loopt. Welke bepaling beslist?',
     },
+    joint: {
+      title: 'Twee tegelijk',
+      about: 'Eén voorval waarin twee dingen misgingen. Wat geldt van elk, en hoe gaan ze samen?',
+    },
     progress: { title: 'Wat terugkomt', about: 'Wat vandaag aan de beurt is, wat al zit, en wat vaak misgaat.' },
     exam: { title: 'Examen', about: 'Stel een examen samen en deel het met één link, of maak het op papier.' },
   },

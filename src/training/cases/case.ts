@@ -68,7 +68,7 @@ export function drawCase(situation: Ready, seed: string, words: PhraseWords, rul
 }
 
 /** The numbers of an example, where the table does not distinguish them: its story mentions them. */
-function withNumbers(assignment: Assignment, given: Answers): Assignment {
+export function withNumbers(assignment: Assignment, given: Answers): Assignment {
   const numbers = Object.entries(given).flatMap(([fact, answer]) =>
     answer.kind === 'range' && answer.from === answer.to && typeof assignment[fact] === 'number'
       ? [[fact, answer.from] as const]

@@ -9,6 +9,7 @@ import { proseHtml } from '#library/prose.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { writtenEffect } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
+import { jointCases } from './joint.ts';
 import { shoutsOf } from './shouts.ts';
 import type { TrainedBook, TrainedExample, TrainedHead, TrainedRuling, TrainedSituation } from '#training/types.ts';
 import { chipWordsOf, factTexts, rulingSummary } from '#views/decision.ts';
@@ -38,8 +39,11 @@ export function trainedBook(context: PageContext): TrainedBook {
       ...(area === 'organisation' ? { apart: true } : {}),
     })),
     situations: situations.map((situation) => headOf(situation, context)),
+    joint: jointCases(context).heads,
     wholeBook: urls.booklet,
+    jointCases: urls.jointCases,
     training: urls.training,
+    together: urls.together,
     exam: urls.exam,
     words: {
       phrase,

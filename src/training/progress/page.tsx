@@ -7,7 +7,7 @@ import { loadWords } from '#i18n/load.ts';
 import type { Language } from '#model/language.ts';
 import { reviews } from '#training/reviews/on-device.ts';
 import type { TrainedBook, TrainedSituation } from '#training/types.ts';
-import { namesOf, urlsOf } from './names.ts';
+import { jointNames, namesOf, urlsOf, withJoint } from './names.ts';
 import { ProgressPage } from './ProgressPage.tsx';
 import url from './progress.css?url';
 import type { RulingNames } from './setting.ts';
@@ -31,9 +31,11 @@ export async function openProgress(
 ): Promise<() => void> {
   styles ??= addStyles(url);
   const [words, contents] = await Promise.all([loadWords('progress', language), reviews.read(), styles]);
-  const setting = { words, language, book, urlOf: urlsOf(book) };
+  const setting = { words, language, book: withJoint(book, words.map.joint), urlOf: urlsOf(book) };
   const namesIn = async (situation: string): Promise<RulingNames> => {
     const head = book.situations.find(({ id }) => id === situation);
+    const joint = jointNames(book, situation);
+    if (joint) return joint;
     return head ? namesOf((await fetched(head.file)) as TrainedSituation) : {};
   };
   place.replaceChildren();

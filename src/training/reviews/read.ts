@@ -17,12 +17,14 @@ export type Entry =
 
 /** The form of the site's ids. */
 const slug = shaped(/^(?=.{1,200}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
+/** A ruling's, or that of a card of two rulings. */
+const card = shaped(/^(?=.{1,200}$)[a-z0-9]+(?:--?[a-z0-9]+)*$/);
 
 /** Its keys are in the order in which reviews are written. */
 export const reviewReader = object<Review>({
   id: shaped(/^[0-9a-f]{32}$/),
   book: slug,
-  ruling: slug,
+  ruling: card,
   meaning: shaped(/^[0-9a-f]{10}$/),
   kind: choice(KINDS),
   grade: choice(GRADES),

@@ -4,7 +4,7 @@
  */
 
 /** How the ruling was practised. */
-export const KINDS = ['table', 'ruling', 'near', 'find', 'exam'] as const;
+export const KINDS = ['table', 'ruling', 'near', 'find', 'joint', 'exam'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** 1 wrong, 2 right with difficulty, 3 right, 4 right with ease: the grades of the scheduler. */
@@ -16,7 +16,7 @@ export interface Review {
   /** 32 random hex digits, unique over all devices. */
   readonly id: string;
   readonly book: string;
-  /** Id of the ruling at that time. */
+  /** Id of the ruling at that time, or of the card of two rulings of one event (joint/card.ts). */
   readonly ruling: string;
   /** Ten hex digits for the ruling's meaning at that time, to detect changes. */
   readonly meaning: string;

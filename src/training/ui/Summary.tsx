@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import type { DoneOf } from '#training/drill.ts';
+import type { Drawn } from '#training/session.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TrainingWords } from '#i18n/words.ts';
 
@@ -15,8 +16,8 @@ export interface SummaryProps {
 export function Summary({ words: { summary }, done, heading, again }: SummaryProps) {
   const missed = done.filter(({ right }) => !right);
   const rulings = new Map(
-    missed.flatMap(({ drawn: { situation }, rulings }) =>
-      rulings.flatMap((id) => {
+    missed.flatMap(({ drawn, rulings }) =>
+      practised(drawn, rulings).flatMap(({ id, situation }) => {
         const ruling = situation.data.rulings[id];
         return ruling ? [[id, ruling] as const] : [];
       }),
@@ -50,4 +51,11 @@ export function Summary({ words: { summary }, done, heading, again }: SummaryPro
       </p>
     </section>
   );
+}
+
+/** The rulings of a case, those of both parts where it has two. */
+function practised({ situation, joint }: Drawn, rulings: readonly string[]) {
+  return joint
+    ? joint.parts.map((part) => ({ id: part.ruled.ruling, situation: part.situation }))
+    : rulings.map((id) => ({ id, situation }));
 }

@@ -1,5 +1,5 @@
 import { Component, createRef, type ComponentType } from 'preact';
-import { drillAddressIn, isGuided, newSeed, queryFor, type DrillAddress } from '#training/drill-address.ts';
+import { drillAddressIn, isGuided, isJoint, newSeed, queryFor, type DrillAddress } from '#training/drill-address.ts';
 import type { Done, DoneOf, DrillProps } from '#training/drill.ts';
 import { DRILLS } from '#training/kinds.ts';
 import { loadReviews } from '#training/reviews/load.ts';
@@ -127,7 +127,7 @@ export class Trainer extends Component<Props, State> {
   async #keep({ rulings, grade }: Done, { head, kind }: Drawn): Promise<void> {
     const { book } = this.props.session.book;
     const made = rulings.flatMap((ruling) => {
-      const meaning = head.rulings.find(({ id }) => id === ruling)?.meaning;
+      const meaning = [...head.rulings, ...this.props.session.book.joint].find(({ id }) => id === ruling)?.meaning;
       return meaning === undefined ? [] : [{ book, ruling, meaning, kind, grade }];
     });
     try {
@@ -140,9 +140,10 @@ export class Trainer extends Component<Props, State> {
   }
 
   async #drawn(asked: DrillAddress): Promise<Drawn | undefined> {
-    if (!isGuided(asked)) return drawnFor(this.props.session, asked);
-    const { guidedFor } = await import('#training/at-table/guided.ts');
-    return guidedFor(this.props.session);
+    const { session } = this.props;
+    if (isGuided(asked)) return (await import('#training/at-table/guided.ts')).guidedFor(session);
+    if (isJoint(asked)) return (await import('#training/joint/draw.ts')).drawJoint(session, asked);
+    return drawnFor(session, asked);
   }
 
   async #load(): Promise<void> {

@@ -10,6 +10,17 @@ export const words: Words['drills'] = {
     neither: 'Ingen af dem rigtig',
     made: 'Det kom an på ét spørgsmål:',
   },
+  joint: {
+    title: 'To ting på én gang',
+    legend: 'Hvad er din afgørelse om: {title}?',
+    how: 'Hvordan går de to sammen?',
+    both: 'De gælder begge',
+    instead: '{one} går forud: {other} gælder så ikke',
+    unsaid: 'Reglerne siger ikke, hvad der går forud',
+    none: 'Sig også, hvordan de to går sammen.',
+    notAll: 'Ikke det hele rigtigt',
+    whole: 'Hele sagen samlet',
+  },
   find: {
     question: 'Hvilken bestemmelse afgør det?',
     how: 'Tryk på dens nummer. Uret står stille, når siden ikke er fremme.',

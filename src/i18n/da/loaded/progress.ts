@@ -45,6 +45,7 @@ export const words: Words['progress'] = {
     tomorrow: 'i morgen',
   },
   map: {
+    joint: 'To på én gang',
     title: 'Hele regelsættet',
     how: 'Hvert felt er én afgørelse. Åbn en situation for at se hvilke.',
     legend: 'Hvad felterne betyder',

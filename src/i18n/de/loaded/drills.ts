@@ -10,6 +10,17 @@ export const words: Words['drills'] = {
     neither: 'Keiner von beiden richtig',
     made: 'Es kam auf eine einzige Frage an:',
   },
+  joint: {
+    title: 'Zwei Dinge auf einmal',
+    legend: 'Wie entscheidest du über: {title}?',
+    how: 'Wie geht beides zusammen?',
+    both: 'Beides gilt',
+    instead: '{one} geht vor: {other} gilt dann nicht',
+    unsaid: 'Das Regelwerk sagt nicht, was vorgeht',
+    none: 'Sag auch, wie beides zusammengeht.',
+    notAll: 'Nicht alles richtig',
+    whole: 'Der ganze Fall',
+  },
   find: {
     question: 'Welche Bestimmung entscheidet das?',
     how: 'Tippe auf ihre Nummer. Die Uhr steht still, solange diese Seite nicht zu sehen ist.',

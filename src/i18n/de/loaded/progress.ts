@@ -46,6 +46,7 @@ export const words: Words['progress'] = {
     tomorrow: 'morgen',
   },
   map: {
+    joint: 'Zwei auf einmal',
     title: 'Das ganze Regelwerk',
     how: 'Jedes Kästchen ist eine Entscheidung. Öffne eine Situation, um zu sehen, welche es sind.',
     legend: 'Was die Kästchen bedeuten',

@@ -10,6 +10,17 @@ export const words: Words['drills'] = {
     neither: 'Neither right',
     made: 'It all depended on one question:',
   },
+  joint: {
+    title: 'Two things at once',
+    legend: 'What is your ruling on: {title}?',
+    how: 'How do the two go together?',
+    both: 'Both hold',
+    instead: '{one} prevails: {other} does not hold then',
+    unsaid: 'The rulebook does not say which prevails',
+    none: 'Say how the two go together as well.',
+    notAll: 'Not all of it right',
+    whole: 'The whole case',
+  },
   find: {
     question: 'Which clause decides this?',
     how: 'Tap its number. The clock stands still while this page is out of sight.',

@@ -46,6 +46,7 @@ export const words: Words['progress'] = {
     tomorrow: 'tomorrow',
   },
   map: {
+    joint: 'Two at once',
     title: 'The whole rulebook',
     how: 'Each square is one ruling. Open a situation to see which.',
     legend: 'What the squares mean',

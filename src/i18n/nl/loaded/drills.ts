@@ -14,6 +14,25 @@ export const words = {
     /** Before the question whose answer made the difference. */
     made: 'Het hing af van één vraag:',
   },
+  joint: {
+    title: 'Twee dingen tegelijk',
+
+    /** `{title}` is the situation's. */
+    legend: 'Wat is je uitspraak over: {title}?',
+    how: 'Hoe gaan die twee samen?',
+    both: 'Ze gelden allebei',
+
+    /** By the titles of both. */
+    instead: '{one} gaat voor: {other} geldt dan niet',
+    unsaid: 'Het reglement zegt niet wat voorgaat',
+
+    /** Nothing is chosen of how they go together. */
+    none: 'Zeg ook hoe die twee samengaan.',
+    notAll: 'Niet alles goed',
+
+    /** To the page of the whole case. */
+    whole: 'De hele zaak bij elkaar',
+  },
   find: {
     question: 'Welke bepaling beslist dit?',
     how: 'Tik op het nummer ervan. De klok staat stil zolang deze pagina niet te zien is.',

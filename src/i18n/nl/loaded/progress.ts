@@ -54,6 +54,8 @@ export const words = {
     tomorrow: 'morgen',
   },
   map: {
+    /** The row of two rulings of one event. */
+    joint: 'Twee tegelijk',
     title: 'Het hele reglement',
     how: 'Elk vakje is één uitspraak. Open een situatie om te zien welke.',
     legend: 'Wat de vakjes betekenen',

@@ -4,6 +4,7 @@ import { pageContextOf } from '#site/page-context.ts';
 import { onePerEdition } from '#site/paths.ts';
 import type { EditionPage } from '#site/site.ts';
 import { packs } from '#i18n/packs.ts';
+import { jointCases } from '#training/data/joint.ts';
 import { trainingFlaws } from '#training/data/prove.ts';
 import { trainedBook, trainedSituation } from '#training/data/trained.ts';
 
@@ -22,7 +23,10 @@ export const GET: APIRoute<Props> = ({ props: { page } }) => {
   const { phrase } = packs[context.language].widget;
   // Once for each edition: its other address has the same cases.
   const proven = page.dated && page.edition.current ? [] : page.edition.situations;
-  const flaws = proven.flatMap((each) => trainingFlaws(each, trainedSituation(each, context), phrase));
+  const flaws = [
+    ...proven.flatMap((each) => trainingFlaws(each, trainedSituation(each, context), phrase)),
+    ...jointCases(context).flaws,
+  ];
   if (flaws.length > 0) throw new Error(`The trainer would teach something wrong:\n${flaws.join('\n')}`);
   return Response.json(trainedBook(context));
 };
