@@ -3,11 +3,12 @@ import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
 import { loadWords } from '#i18n/load.ts';
-import { drillAddressIn, newSeed, queryFor, type DrillAddress } from './drill-address.ts';
+import { drillAddressIn, newSeed, queryFor, roundOf } from './drill-address.ts';
 import { fetchJson } from './fetch-json.ts';
 import { DRILLS } from './kinds.ts';
 import { once } from './once.ts';
 import { drawnFor, sessionOf, type Session } from './session.ts';
+import { goBelow } from './go-below.ts';
 import url from './training.css?url';
 import type { TrainedBook } from './types.ts';
 import { Trainer } from './ui/Trainer.tsx';
@@ -52,15 +53,22 @@ export async function train(place: HTMLElement, bookFile: string): Promise<boole
   if (!asked) {
     const { openProgress } = await import('./progress/page.tsx');
     const language = languageOf(document.documentElement);
+    goBelow(session.book.training, titleOn(place, 'progress'));
     await openProgress(place, { book: session.book, language, fetched: fetchJson, onPractise: practise });
     return true;
   }
   // A reload gives the same case, another round another.
   history.replaceState(history.state, '', `?${queryFor(asked)}`);
   seed = newSeed();
+  goBelow(session.book.training, titleOn(place, asked.kind));
   place.replaceChildren();
   render(<Trainer session={session} />, place);
   return true;
+}
+
+/** The name of a way to practise, as the page as sent has it. */
+function titleOn(place: HTMLElement, kind: string): string {
+  return place.querySelector(`a[href="?do=${kind}"] b`)?.textContent ?? '';
 }
 
 /** The most rulings in a round: an address has a limited length. */
@@ -68,15 +76,5 @@ const ROUND = 20;
 
 /** Navigates to a round with the first of these rulings, one case each. */
 function practise(due: readonly string[]): void {
-  const rulings = due.slice(0, ROUND);
-  const asked: DrillAddress = {
-    kind: 'ruling',
-    seed: newSeed(),
-    n: 1,
-    count: rulings.length,
-    of: [],
-    rulings,
-    guided: false,
-  };
-  location.assign(`?${queryFor(asked)}`);
+  location.assign(`?${roundOf(due.slice(0, ROUND))}`);
 }

@@ -16,7 +16,7 @@ async function putsTogether(visitor: Visitor): Promise<string> {
   const { page } = visitor;
   const { keyboard } = page;
   await visitor.open(PAGE);
-  await page.getByRole('heading', { name: 'Geen bescherming tegen spieken' }).waitFor();
+  await page.getByText('Geen bescherming tegen spieken').waitFor();
   expect(visitor.scripts.filter((each) => /open\./.test(each))).toEqual([]);
   await page.getByRole('link', { name: 'Stel een examen samen' }).focus();
   await keyboard.press('Enter');

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { offered } from '#training/cases/offered.ts';
 import type { TrainedSituation } from '#training/types.ts';
 import { drawnAs } from './drawn.ts';
+import { few } from '../support/few.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { boxOf, DESK, PHONE, tabTo } from './reader.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -126,6 +127,62 @@ describe('what is said of a wrong ruling', () => {
       await quoted.getByRole('link', { name: cite?.label ?? '' }).waitFor();
       expect((await quoted.locator('blockquote').first().innerText()).length).toBeGreaterThan(20);
       expect(await faultsOfAxe(page, { within: '.drill' })).toEqual([]);
+    });
+  });
+});
+
+describe('a case of two parts', () => {
+  it('is ruled on twice, and the third question is how both go together', async () => {
+    await visit(PHONE, async ({ page, open }) => {
+      await open('nl/biedbond/training/');
+      await page.getByRole('link', { name: /^Twee tegelijk/ }).tap();
+      await page.getByRole('heading', { name: 'Twee dingen tegelijk' }).waitFor();
+      const say = page.getByRole('button', { name: 'Dit is mijn uitspraak' });
+      await say.tap();
+      await page.getByRole('alert').filter({ hasText: 'Zeg ook hoe die twee samengaan.' }).waitFor();
+      for (const each of await page.getByRole('group', { name: /^Wat is je uitspraak over:/ }).all())
+        await each.locator('label').first().tap();
+      await page.getByText('Het reglement zegt niet wat voorgaat').tap();
+      expect(await faultsOfAxe(page, { within: '.drill' })).toEqual([]);
+      expect(await page.evaluate(smallTargets, '.drill')).toEqual([]);
+      await say.tap();
+      await page.getByRole('heading', { name: 'Hoe gaan die twee samen?' }).waitFor();
+      await page.getByText('dan zeggen de protocollen niet welk van de twee geldt').waitFor();
+      expect(await faultsOfAxe(page, { within: '.drill' })).toEqual([]);
+      // The whole case is on the page for cases of several parts, with the answers of the story.
+      await page.getByRole('link', { name: 'De hele zaak bij elkaar' }).tap();
+      await page.getByText('het reglement zegt niet wat voorgaat', { exact: false }).first().waitFor();
+    });
+  });
+});
+
+describe('the training page', () => {
+  it('has one way back from an exercise, and offers a short round to whoever has practised', async () => {
+    await visit(PHONE, async ({ page, open }) => {
+      await open(`${TRAINING}?do=ruling&of=${WRONG_CARD}&seed=kort&count=1`);
+      await page.locator('.drill-option').first().tap();
+      for (const field of await page.locator('.drill-amount input').all()) await field.fill('1');
+      await page.getByRole('button', { name: 'Dit is mijn uitspraak' }).tap();
+      await page.locator('.drill-called').waitFor();
+      const back = page.getByRole('link', { name: 'Oefenen', exact: true });
+      expect(
+        await page.locator('main').getByRole('link', { name: 'Troefspel' }).filter({ visible: true }).count(),
+      ).toBe(0);
+      await back.tap();
+      await page.getByRole('heading', { name: /^Vandaag [1-5]$/ }).waitFor();
+      await page.getByText(/^Ongeveer \d minu(?:ut|ten)\.$/).waitFor();
+      await page
+        .locator(`[data-station="${WRONG_CARD}"]`)
+        .getByText(/^\d van \d+ zitten$/)
+        .waitFor();
+      expect(few(await faultsOfAxe(page, { within: '#training' }))).toEqual([]);
+      expect(await page.evaluate(smallTargets, '#training')).toEqual([]);
+      await page
+        .getByText(/^(?:\d+ regels|Eén regel) om eerst te lezen$/)
+        .first()
+        .tap();
+      await page.getByRole('link', { name: 'Oefen nu' }).tap();
+      await page.getByText(/^Geval 1 van [1-5]$/).waitFor();
     });
   });
 });

@@ -30,10 +30,14 @@ export const words: Words['trainingPage'] = {
     },
     exam: { title: 'Prøve', about: 'Sæt en prøve sammen, og del den med ét link, eller tag den på papir.' },
   },
+  length: {
+    each: { one: 'cirka {n} minut pr. sag', other: 'cirka {n} minutter pr. sag' },
+    whole: { one: 'cirka {n} minut', other: 'cirka {n} minutter' },
+  },
   path: {
     title: 'Læseplan',
     lead: 'Situationerne i en god rækkefølge: først det, der tit sker og koster mest. Efter hvert trin tre sager.',
-    read: 'Læs først',
+    read: { one: 'Én regel at læse først', other: '{n} regler at læse først' },
     cases: 'Tre sager',
     casesOn: 'Tre sager om: {what}',
   },

@@ -36,10 +36,14 @@ export const words: Words['trainingPage'] = {
       about: 'Eine Prüfung zusammenstellen und mit einem Link weitergeben, auch auf Papier.',
     },
   },
+  length: {
+    each: { one: 'etwa {n} Minute pro Fall', other: 'etwa {n} Minuten pro Fall' },
+    whole: { one: 'etwa {n} Minute', other: 'etwa {n} Minuten' },
+  },
   path: {
     title: 'Leseplan',
     lead: 'Die Situationen in einer guten Reihenfolge: zuerst, was oft vorkommt und am meisten kostet. Nach jedem Schritt drei Fälle.',
-    read: 'Lies zuerst',
+    read: { one: 'Eine Regel zum Vorablesen', other: '{n} Regeln zum Vorablesen' },
     cases: 'Drei Fälle',
     casesOn: 'Drei Fälle zu: {what}',
   },

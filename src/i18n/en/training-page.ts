@@ -30,10 +30,14 @@ export const words: Words['trainingPage'] = {
     },
     exam: { title: 'Exam', about: 'Put an exam together and share it as one link, or print it.' },
   },
+  length: {
+    each: { one: 'about {n} minute a case', other: 'about {n} minutes a case' },
+    whole: { one: 'about {n} minute', other: 'about {n} minutes' },
+  },
   path: {
     title: 'Reading path',
     lead: 'The situations in an order that makes sense: first what happens often and costs most. Three cases after each stop.',
-    read: 'Read first',
+    read: { one: 'One rule to read first', other: '{n} rules to read first' },
     cases: 'Three cases',
     casesOn: 'Three cases on {what}',
   },

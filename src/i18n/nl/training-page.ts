@@ -36,12 +36,17 @@ export const words = {
     progress: { title: 'Wat terugkomt', about: 'Wat vandaag aan de beurt is, wat al zit, en wat vaak misgaat.' },
     exam: { title: 'Examen', about: 'Stel een examen samen en deel het met één link, of maak het op papier.' },
   },
+  /** How long it takes, `{n}` minutes: a case of it, or all of it. */
+  length: {
+    each: { one: 'ongeveer {n} minuut per geval', other: 'ongeveer {n} minuten per geval' },
+    whole: { one: 'ongeveer {n} minuut', other: 'ongeveer {n} minuten' },
+  },
   path: {
     title: 'Leespad',
     lead: 'De situaties in een goede volgorde: eerst wat vaak gebeurt en wat het meeste kost. Na elke stap drie gevallen.',
 
-    /** Over the rules of a stop. */
-    read: 'Lees eerst',
+    /** Unfolds the rules of a stop, `{n}`. */
+    read: { one: 'Eén regel om eerst te lezen', other: '{n} regels om eerst te lezen' },
 
     /** Three cases in a row; the accessible name has `{what}`. */
     cases: 'Drie gevallen',

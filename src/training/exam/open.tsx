@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
 import { loadWords } from '#i18n/load.ts';
+import { goBelow } from '#training/go-below.ts';
 import { fetchJson } from '#training/fetch-json.ts';
 import { sessionOf } from '#training/session.ts';
 import training from '#training/training.css?url';
@@ -27,6 +28,7 @@ export async function openExam(place: HTMLElement): Promise<boolean> {
     ...[training, exam].map(addStyles),
   ]);
   const session = sessionOf(book, trainingWords, fetchJson);
+  goBelow(book.exam, viewIn(location.search) === 'make' ? words.make : words.choose.link);
   place.replaceChildren();
   render(
     <ExamPage session={session} words={words} permalink={new URL(permalink, location.href).href} now={Date.now} />,

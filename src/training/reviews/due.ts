@@ -32,6 +32,18 @@ export function due(book: KnownBook, cards: Cards, now: number, newADay = NEW_A_
   return [...back, ...fresh];
 }
 
+/** The most rulings in a round: an address has a limited length. */
+const ROUND = 20;
+/** A round of which little comes back is filled up with new ones to this many. */
+const SHORT = 5;
+
+/** The rulings of a round between two games: those that come back, and a few new ones if they are few. */
+export function shortRound(due: readonly Due[]): readonly string[] {
+  const back = due.filter(({ why }) => why !== 'new');
+  const fresh = due.filter(({ why }) => why === 'new').slice(0, Math.max(0, SHORT - back.length));
+  return [...back, ...fresh].slice(0, ROUND).map(({ ruling }) => ruling);
+}
+
 /** The rulings of a book whose meaning has changed since their last review, in its order. */
 export function changedSince(cards: Cards, book: KnownBook): readonly string[] {
   return rulingsOf(book).flatMap(({ id, meaning }) => {

@@ -9,7 +9,7 @@ import { device, type Store } from '#client/storage.ts';
 import { LIMITS } from './limits.ts';
 import { importCounts, merged, oneOf, type ImportCounts } from './merge.ts';
 import { ordered, readEntry, recordOf } from './read.ts';
-import type { NewReview, Review, Unreadable } from './types.ts';
+import { MARK, type NewReview, type Review, type Unreadable } from './types.ts';
 
 /** All that is kept. */
 export interface Contents {
@@ -48,7 +48,7 @@ export interface Reviews {
 
 export const NAME = 'arbiter-training';
 export const DB_VERSION = 1;
-const NAMED = { name: NAME, version: DB_VERSION, store: 'reviews', mark: 'arbiter:training' } as const;
+const NAMED = { name: NAME, version: DB_VERSION, store: 'reviews', mark: MARK } as const;
 
 export interface Surroundings {
   readonly clock?: () => number;

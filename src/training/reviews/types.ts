@@ -3,6 +3,9 @@
  * from them.
  */
 
+/** The storage key that says that something is kept. */
+export const MARK = 'arbiter:training';
+
 /** How the ruling was practised. */
 export const KINDS = ['table', 'ruling', 'near', 'find', 'joint', 'exam'] as const;
 export type Kind = (typeof KINDS)[number];

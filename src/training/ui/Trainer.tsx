@@ -51,14 +51,9 @@ export class Trainer extends Component<Props, State> {
     const { n, count } = asked;
     return (
       <div class="drill" data-phase={phase} onInput={fetchAhead} onClick={fetchAhead}>
-        <nav class="drill-bar">
-          <a class="btn" href={session.book.training}>
-            {say.back}
-          </a>
-          {phase === 'case' && (
-            <p class="kicker">{fill(count === undefined ? say.placeOpen : say.place, { n, of: count ?? n })}</p>
-          )}
-        </nav>
+        {phase === 'case' && (
+          <p class="kicker">{fill(count === undefined ? say.placeOpen : say.place, { n, of: count ?? n })}</p>
+        )}
         {phase === 'loading' && <p role="status">{say.loading}</p>}
         {(phase === 'cut' || phase === 'unknown') && (
           <section class="drill-stuck">

@@ -9,7 +9,6 @@ export const words: Words['exam'] = {
   },
   noScript: 'En prøve kræver JavaScript.',
   make: 'Sæt en prøve sammen',
-  back: 'Om prøven',
   nothing: 'Der kan ikke spørges om noget i dette udvalg. Vælg flere situationer eller en anden slags spørgsmål.',
   choose: {
     title: 'Sæt en prøve sammen',

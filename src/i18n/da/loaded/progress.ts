@@ -21,6 +21,13 @@ export const words: Words['progress'] = {
       means: 'den kan du nu, og sandsynligvis også om ti dage',
     },
   },
+  resume: {
+    title: 'I dag {n}',
+    minutes: { one: 'Cirka {n} minut.', other: 'Cirka {n} minutter.' },
+    tomorrow: { one: 'I morgen kommer {n} igen.', other: 'I morgen kommer {n} igen.' },
+    more: 'Øv videre',
+    mastered: '{n} af {of} sidder',
+  },
   today: {
     title: 'I dag',
     back: { one: '{n} afgørelse kommer igen', other: '{n} afgørelser kommer igen' },

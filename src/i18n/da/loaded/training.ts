@@ -7,7 +7,6 @@ export const words: Words['training'] = {
     again: 'Prøv igen',
     unknown: 'Denne situation står ikke (længere) i regelsættet.',
     notKept: 'Denne enhed gemmer ikke, hvad du øvede. Det tæller, så længe siden er åben.',
-    back: 'Tilbage til træningen',
     next: 'Næste sag',
     place: 'Sag {n} af {of}',
     placeOpen: 'Sag {n}',

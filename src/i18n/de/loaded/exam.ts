@@ -9,7 +9,6 @@ export const words: Words['exam'] = {
   },
   noScript: 'Eine Prüfung geht nur mit JavaScript.',
   make: 'Prüfung zusammenstellen',
-  back: 'Über die Prüfung',
   nothing: 'Zu dieser Auswahl lässt sich nichts fragen. Wähle mehr Situationen oder eine andere Art von Fragen.',
   choose: {
     title: 'Prüfung zusammenstellen',

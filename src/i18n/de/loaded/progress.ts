@@ -21,6 +21,13 @@ export const words: Words['progress'] = {
       means: 'das weißt du jetzt und in zehn Tagen wahrscheinlich auch noch',
     },
   },
+  resume: {
+    title: 'Heute {n}',
+    minutes: { one: 'Etwa {n} Minute.', other: 'Etwa {n} Minuten.' },
+    tomorrow: { one: 'Morgen kommt {n} wieder.', other: 'Morgen kommen {n} wieder.' },
+    more: 'Weiter üben',
+    mastered: '{n} von {of} sitzen',
+  },
   today: {
     title: 'Heute',
     back: { one: '{n} Entscheidung kommt wieder', other: '{n} Entscheidungen kommen wieder' },

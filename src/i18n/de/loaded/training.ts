@@ -7,7 +7,6 @@ export const words: Words['training'] = {
     again: 'Noch einmal versuchen',
     unknown: 'Diese Situation steht nicht (mehr) in diesem Regelwerk.',
     notKept: 'Dieses Gerät speichert nicht, was du geübt hast. Es zählt, solange diese Seite offen ist.',
-    back: 'Zurück zum Üben',
     next: 'Nächster Fall',
     place: 'Fall {n} von {of}',
     placeOpen: 'Fall {n}',

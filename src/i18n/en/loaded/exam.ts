@@ -9,7 +9,6 @@ export const words: Words['exam'] = {
   },
   noScript: 'An exam needs JavaScript.',
   make: 'Put an exam together',
-  back: 'About exams',
   nothing: 'There is nothing to ask about this selection. Choose more situations or another kind of question.',
   choose: {
     title: 'Put an exam together',

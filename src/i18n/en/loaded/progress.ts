@@ -21,6 +21,13 @@ export const words: Words['progress'] = {
       means: 'you know it now, and most likely in ten days',
     },
   },
+  resume: {
+    title: 'Today {n}',
+    minutes: { one: 'About {n} minute.', other: 'About {n} minutes.' },
+    tomorrow: { one: 'Tomorrow {n} comes back.', other: 'Tomorrow {n} come back.' },
+    more: 'Go on practising',
+    mastered: '{n} of {of} mastered',
+  },
   today: {
     title: 'Today',
     back: { one: '{n} ruling comes back', other: '{n} rulings come back' },

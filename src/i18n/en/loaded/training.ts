@@ -7,7 +7,6 @@ export const words: Words['training'] = {
     again: 'Try again',
     unknown: 'This situation is not in this rulebook (any more).',
     notKept: 'This device does not keep what you practised. It counts as long as this page is open.',
-    back: 'Back to practice',
     next: 'Next case',
     place: 'Case {n} of {of}',
     placeOpen: 'Case {n}',

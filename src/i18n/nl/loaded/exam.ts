@@ -14,7 +14,6 @@ export const words = {
   make: 'Stel een examen samen',
 
   /** Back to the page that explains. */
-  back: 'Over het examen',
 
   /** Nothing can be asked about what an address chooses. */
   nothing: 'Over deze keuze valt niets te vragen. Kies meer situaties of een andere soort vraag.',

@@ -25,6 +25,18 @@ export const words = {
       means: 'dat weet je nu, en over tien dagen waarschijnlijk nog',
     },
   },
+  /** On the training page before anything is started: a short round of `{n}` cases. */
+  resume: {
+    title: 'Vandaag {n}',
+    minutes: { one: 'Ongeveer {n} minuut.', other: 'Ongeveer {n} minuten.' },
+
+    /** Where nothing is left for today. */
+    tomorrow: { one: 'Morgen komt er {n} terug.', other: 'Morgen komen er {n} terug.' },
+    more: 'Oefen verder',
+
+    /** At a situation: `{n}` of its `{of}` rulings are known well. */
+    mastered: '{n} van {of} zitten',
+  },
   today: {
     title: 'Vandaag',
     back: { one: '{n} uitspraak komt terug', other: '{n} uitspraken komen terug' },

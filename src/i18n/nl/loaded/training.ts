@@ -12,7 +12,6 @@ export const words = {
 
     /** The device did not take what was practised. */
     notKept: 'Dit toestel bewaart niet wat je oefende. Het telt zolang deze pagina open is.',
-    back: 'Terug naar oefenen',
     next: 'Volgend geval',
 
     /** `{n}` of `{of}`, and without an end. */

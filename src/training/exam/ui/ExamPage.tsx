@@ -36,15 +36,10 @@ export class ExamPage extends Component<Props, State> {
     void this.#load();
   }
 
-  override render({ session, words }: Props, { phase, view, shown }: State) {
+  override render({ session }: Props, { phase, view, shown }: State) {
     const { session: say } = session.words;
     return (
       <div class="exam" data-view={view} data-phase={phase}>
-        <nav class="exam-bar no-print">
-          <a class="btn" href={session.book.exam}>
-            {words.back}
-          </a>
-        </nav>
         {phase === 'loading' && <p role="status">{say.loading}</p>}
         {phase === 'failed' && (
           <section class="exam-stuck">

@@ -62,8 +62,8 @@ export class Sit extends Component<ExamProps, State> {
           <About saying={saying} choice={choice} n={questions.length} />
           {isUnread && <p role="alert">{sit.unread}</p>}
           <p>{sit.kept}</p>
-          <p>
-            <b>{honest.title}.</b> {honest.text}
+          <p class="exam-honest">
+            {honest.title}: {honest.text}
           </p>
           <p>
             <button type="button" class="btn main" onClick={() => this.#begin(begun(now()))}>
