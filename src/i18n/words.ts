@@ -34,6 +34,8 @@ export type ReplayWords = Words['replay'];
 export type SearchWords = Words['search'];
 export type SeatingWords = Words['seats'];
 export type ShareWords = Words['share'];
+/** What joins clauses to a story. */
+export type TellingWords = Words['trainingPage']['telling'];
 export type TogetherWords = Words['together'];
 export type ToolWords = Words['tools'];
 export type TimerWords = Words['timers'];

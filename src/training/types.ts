@@ -1,7 +1,7 @@
 /** The trainer's data: plain, in one language, made in the build and fetched on demand. */
 import type { Answers, Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
-import type { PhraseWords, WidgetWords } from '#i18n/words.ts';
+import type { PhraseWords, TellingWords, WidgetWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { RulingSummary } from '#views/decision-props.ts';
 import type { FactText } from '#wording/phrase.ts';
@@ -99,6 +99,8 @@ export interface TrainedSituation {
   readonly tree: Tree;
   /** By fact id. */
   readonly facts: Readonly<Record<string, FactText>>;
+  /** What joins its facts to a story; absent where its texts are not in one language. */
+  readonly telling?: TellingWords;
   /** Phrases that players shout, with the answers that they give away. */
   readonly phrases: readonly Shout[];
   /** By id. */

@@ -34,6 +34,14 @@ export const words: Words['trainingPage'] = {
     each: { one: 'cirka {n} minut pr. sag', other: 'cirka {n} minutter pr. sag' },
     whole: { one: 'cirka {n} minut', other: 'cirka {n} minutter' },
   },
+  telling: {
+    and: '{first}, og {second}',
+    same: '{first} og {second}',
+    articles: 'den det',
+    endings: 'en et',
+    verbs: 'er var havde har blev',
+    conjunctions: 'og eller men',
+  },
   path: {
     title: 'Læseplan',
     lead: 'Situationerne i en god rækkefølge: først det, der tit sker og koster mest. Efter hvert trin tre sager.',

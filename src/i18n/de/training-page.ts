@@ -40,6 +40,14 @@ export const words: Words['trainingPage'] = {
     each: { one: 'etwa {n} Minute pro Fall', other: 'etwa {n} Minuten pro Fall' },
     whole: { one: 'etwa {n} Minute', other: 'etwa {n} Minuten' },
   },
+  telling: {
+    and: '{first}, und {second}',
+    same: '{first} und {second}',
+    articles: 'der die das',
+    endings: '',
+    verbs: 'ist war hatte hat wurde will',
+    conjunctions: 'und oder aber',
+  },
   path: {
     title: 'Leseplan',
     lead: 'Die Situationen in einer guten Reihenfolge: zuerst, was oft vorkommt und am meisten kostet. Nach jedem Schritt drei Fälle.',

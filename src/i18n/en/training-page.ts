@@ -34,6 +34,14 @@ export const words: Words['trainingPage'] = {
     each: { one: 'about {n} minute a case', other: 'about {n} minutes a case' },
     whole: { one: 'about {n} minute', other: 'about {n} minutes' },
   },
+  telling: {
+    and: '{first}, and {second}',
+    same: '{first} and {second}',
+    articles: 'the',
+    endings: '',
+    verbs: 'is was had has got wants',
+    conjunctions: 'and or but',
+  },
   path: {
     title: 'Reading path',
     lead: 'The situations in an order that makes sense: first what happens often and costs most. Three cases after each stop.',

@@ -41,6 +41,22 @@ export const words = {
     each: { one: 'ongeveer {n} minuut per geval', other: 'ongeveer {n} minuten per geval' },
     whole: { one: 'ongeveer {n} minuut', other: 'ongeveer {n} minuten' },
   },
+  /** What joins two main clauses of a story to a sentence; it changes the order of no words after it. */
+  telling: {
+    /** Two clauses, and two that tell of the same. */
+    and: '{first}, en {second}',
+    same: '{first} en {second}',
+
+    /** Definite articles, and the endings of nouns that have theirs at the end. */
+    articles: 'de het',
+    endings: '',
+
+    /** Verbs that directly follow a subject. */
+    verbs: 'is was had heeft kreeg werd wil staat mag handelde',
+
+    /** Words within a clause to which nothing is joined: it has several parts already. */
+    conjunctions: 'en of maar',
+  },
   path: {
     title: 'Leespad',
     lead: 'De situaties in een goede volgorde: eerst wat vaak gebeurt en wat het meeste kost. Na elke stap drie gevallen.',

@@ -113,6 +113,7 @@ export function trainedSituation(situation: SituationDoc, context: PageContext):
     table,
     tree,
     facts: factTexts(situation, context),
+    ...(isTranslation(edition) ? {} : { telling: packs[language].trainingPage.telling }),
     phrases: shoutsOf(data.phrases, situation.facts, packs[edition.book.language].pages.negations.split(' ')),
     rulings: Object.fromEntries(
       rulings.map((ruling) => [

@@ -1,5 +1,6 @@
 import { Component, createRef } from 'preact';
 import type { WordedDrillProps } from '#training/with-words.ts';
+import { storyOf } from '#training/cases/telling.ts';
 import { Story } from '#training/ui/Story.tsx';
 import { Asking } from './Asking.tsx';
 import { deciding, placed, rulesWith, type OpenBook } from './book.ts';
@@ -57,14 +58,15 @@ export class FindIt extends Component<WordedDrillProps, State> {
     const { lang, title } = situation.data;
     const { session: words } = session.words;
     // A situation with a single ruling may have no story.
-    const story = drill.story.length > 0 ? drill.story : [`${head.summary}.`];
+    const told = storyOf(situation, drill, session.book.words.phrase);
+    const story = told === '' ? `${head.summary}.` : told;
     return (
       <article class="drill-case">
         <h1 ref={heading} tabIndex={-1} lang={lang}>
           {title}
         </h1>
         {(said !== undefined || typeof book === 'string') && (
-          <Story drill={{ ...drill, story }} lang={lang} words={words} />
+          <Story story={story} well={drill.well} lang={lang} words={words} />
         )}
         {book === 'coming' && <p role="status">{words.loading}</p>}
         {book === 'cut' && (
@@ -75,7 +77,7 @@ export class FindIt extends Component<WordedDrillProps, State> {
             </button>
           </section>
         )}
-        {typeof book === 'object' && (said ? this.#after(book, said) : this.#looking(book, story.join(' '), query))}
+        {typeof book === 'object' && (said ? this.#after(book, said) : this.#looking(book, story, query))}
       </article>
     );
   }

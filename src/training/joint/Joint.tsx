@@ -61,7 +61,7 @@ export class Joint extends Component<WordedDrillProps, State> {
         <h1 ref={heading} tabIndex={-1}>
           {say.joint.title}
         </h1>
-        <Story drill={{ story: [story], well: 'example' }} lang={lang} words={session.words.session} />
+        <Story story={story} well="example" lang={lang} words={session.words.session} />
         {said ? (
           <RuledLater session={session} joint={joint} {...said} heading={this.#result} say={say.joint} />
         ) : (

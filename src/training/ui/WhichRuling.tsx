@@ -1,4 +1,5 @@
 import { Component, createRef } from 'preact';
+import { storyOf } from '#training/cases/telling.ts';
 import { isRight, type Ruled } from '#training/cases/right.ts';
 import type { DrillProps } from '#training/drill.ts';
 import { OutcomeLater } from './OutcomeLater.tsx';
@@ -21,7 +22,12 @@ export class WhichRuling extends Component<DrillProps, State> {
         <h1 ref={heading} tabIndex={-1} lang={lang}>
           {title}
         </h1>
-        <Story drill={drill} lang={lang} words={session.words.session} />
+        <Story
+          story={storyOf(situation, drill, session.book.words.phrase)}
+          well={drill.well}
+          lang={lang}
+          words={session.words.session}
+        />
         {ruled ? (
           <OutcomeLater session={session} situation={situation} drill={drill} ruled={ruled} heading={this.#result} />
         ) : (
