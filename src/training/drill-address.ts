@@ -66,11 +66,6 @@ export function situationQuery(situation: string, rulings: number, count: number
   return `do=${rulings > 1 ? 'ruling' : 'find'}&of=${situation}&count=${count}`;
 }
 
-/** The query of a round with these rulings, one case each, without question mark. */
-export function roundOf(rulings: readonly string[]): string {
-  return queryFor({ kind: 'ruling', seed: newSeed(), n: 1, count: rulings.length, of: [], rulings, guided: false });
-}
-
 /** Whether this is the guided first case; those after it are drawn as usual. */
 export function isGuided({ kind, guided, n }: DrillAddress): boolean {
   return guided && kind === 'table' && n === 1;

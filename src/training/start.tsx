@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
 import { loadWords } from '#i18n/load.ts';
-import { drillAddressIn, newSeed, queryFor, roundOf } from './drill-address.ts';
+import { drillAddressIn, newSeed, queryFor } from './drill-address.ts';
 import { fetchJson } from './fetch-json.ts';
 import { DRILLS } from './kinds.ts';
 import { once } from './once.ts';
@@ -54,7 +54,7 @@ export async function train(place: HTMLElement, bookFile: string): Promise<boole
     const { openProgress } = await import('./progress/page.tsx');
     const language = languageOf(document.documentElement);
     goBelow(session.book.training, titleOn(place, 'progress'));
-    await openProgress(place, { book: session.book, language, fetched: fetchJson, onPractise: practise });
+    await openProgress(place, { book: session.book, language, fetched: fetchJson });
     return true;
   }
   // A reload gives the same case, another round another.
@@ -69,12 +69,4 @@ export async function train(place: HTMLElement, bookFile: string): Promise<boole
 /** The name of a way to practise, as the page as sent has it. */
 function titleOn(place: HTMLElement, kind: string): string {
   return place.querySelector(`a[href="?do=${kind}"] b`)?.textContent ?? '';
-}
-
-/** The most rulings in a round: an address has a limited length. */
-const ROUND = 20;
-
-/** Navigates to a round with the first of these rulings, one case each. */
-function practise(due: readonly string[]): void {
-  location.assign(`?${roundOf(due.slice(0, ROUND))}`);
 }

@@ -164,7 +164,7 @@ describe('the training page', () => {
       for (const field of await page.locator('.drill-amount input').all()) await field.fill('1');
       await page.getByRole('button', { name: 'Dit is mijn uitspraak' }).tap();
       await page.locator('.drill-called').waitFor();
-      const back = page.getByRole('link', { name: 'Oefenen', exact: true });
+      const back = page.locator('main').getByRole('link', { name: 'Oefenen', exact: true });
       expect(
         await page.locator('main').getByRole('link', { name: 'Troefspel' }).filter({ visible: true }).count(),
       ).toBe(0);

@@ -28,7 +28,8 @@ export async function guidedFor(session: Session): Promise<Drawn | undefined> {
       const situation = await session.situation(head);
       for (let n = 1; n <= TRIES; n++) {
         const drill = drawCase(situation, `${SEED}-${n}`, session.book.words.phrase);
-        if (drill && allows(situation, drill)) return { kind: 'table', head, situation, drill };
+        if (drill && allows(situation, drill))
+          return { kind: 'table', head, situation, drill, story: drill.story.join(' ') };
       }
     }
   }

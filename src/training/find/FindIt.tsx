@@ -1,6 +1,5 @@
 import { Component, createRef } from 'preact';
 import type { WordedDrillProps } from '#training/with-words.ts';
-import { storyOf } from '#training/cases/telling.ts';
 import { Story } from '#training/ui/Story.tsx';
 import { Asking } from './Asking.tsx';
 import { deciding, placed, rulesWith, type OpenBook } from './book.ts';
@@ -58,8 +57,7 @@ export class FindIt extends Component<WordedDrillProps, State> {
     const { lang, title } = situation.data;
     const { session: words } = session.words;
     // A situation with a single ruling may have no story.
-    const told = storyOf(situation, drill, session.book.words.phrase);
-    const story = told === '' ? `${head.summary}.` : told;
+    const story = drawn.story === '' ? `${head.summary}.` : drawn.story;
     return (
       <article class="drill-case">
         <h1 ref={heading} tabIndex={-1} lang={lang}>

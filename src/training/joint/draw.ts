@@ -8,6 +8,7 @@ import { factsToTell, type Ready } from '#training/cases/situation.ts';
 import type { DrillAddress } from '#training/drill-address.ts';
 import type { Drawn, Session } from '#training/session.ts';
 import type { AlsoText } from '#views/also-ruled.ts';
+import type { SituationTexts } from '#views/decision-props.ts';
 import { isJointCard } from './card.ts';
 import { relationOf } from './relation.ts';
 import type { JointPart, TrainedJoint, TrainedPart } from './types.ts';
@@ -18,7 +19,7 @@ import type { JointPart, TrainedJoint, TrainedPart } from './types.ts';
  */
 export async function drawJoint(session: Session, { seed, n, of, rulings }: DrillAddress): Promise<Drawn | undefined> {
   const wanted = rulings[(n - 1) % Math.max(rulings.length, 1)] ?? '';
-  const all = (await session.joint()).filter(
+  const all = ((await session.fetched(session.book.jointCases)) as readonly TrainedJoint[]).filter(
     ({ card, parts }) =>
       (!isJointCard(wanted) || card === wanted) &&
       (of.length === 0 || parts.some(({ situation }) => of.includes(situation))),
@@ -36,7 +37,14 @@ export async function jointDrawn(session: Session, joint: TrainedJoint, seed: st
   const [meeting] = found;
   if (relation === undefined || !meeting) return undefined;
   const { head, situation, drill } = first;
-  return { kind: 'joint', head, situation, drill, joint: { joint, parts: [first, second], relation, meeting } };
+  return {
+    kind: 'joint',
+    head,
+    situation,
+    drill,
+    story: joint.story,
+    joint: { joint, parts: [first, second], relation, meeting },
+  };
 }
 
 async function partOf(
@@ -48,7 +56,7 @@ async function partOf(
   const head = session.book.situations.find((each) => each.id === id);
   if (!head) return undefined;
   const situation = await session.situation(head);
-  const texts = await session.texts(situation.data.texts);
+  const texts = (await session.fetched(situation.data.texts)) as SituationTexts;
   const drill = drillOf(situation, given, story, seed);
   return drill && { head, situation, drill, ruled: ruledPart(situation, drill, given, texts.rulings[drill.ruling]) };
 }

@@ -9,13 +9,13 @@ import { loadWords } from '#i18n/load.ts';
 import { plural } from '#i18n/language.ts';
 import type { ProgressWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
-import { roundOf } from '#training/drill-address.ts';
 import { fetchJson } from '#training/fetch-json.ts';
 import { reviews } from '#training/reviews/on-device.ts';
 import { shortRound } from '#training/reviews/due.ts';
 import type { TrainedBook } from '#training/types.ts';
 import { withJoint } from './names.ts';
 import { overviewOf, type ProgressOverview } from './overview.ts';
+import { roundOf } from './round.ts';
 import type { ProgressBook } from './setting.ts';
 
 /**

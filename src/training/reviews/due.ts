@@ -33,7 +33,7 @@ export function due(book: KnownBook, cards: Cards, now: number, newADay = NEW_A_
 }
 
 /** The most rulings in a round: an address has a limited length. */
-const ROUND = 20;
+export const ROUND = 20;
 /** A round of which little comes back is filled up with new ones to this many. */
 const SHORT = 5;
 

@@ -136,9 +136,9 @@ export class Trainer extends Component<Props, State> {
 
   async #drawn(asked: DrillAddress): Promise<Drawn | undefined> {
     const { session } = this.props;
-    if (isGuided(asked)) return (await import('#training/at-table/guided.ts')).guidedFor(session);
-    if (isJoint(asked)) return (await import('#training/joint/draw.ts')).drawJoint(session, asked);
-    return drawnFor(session, asked);
+    if (!isGuided(asked) && !isJoint(asked)) return drawnFor(session, asked);
+    const { drawnOtherwise } = await import('#training/drawn-otherwise.ts');
+    return drawnOtherwise(session, asked);
   }
 
   async #load(): Promise<void> {

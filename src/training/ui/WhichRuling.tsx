@@ -1,5 +1,4 @@
 import { Component, createRef } from 'preact';
-import { storyOf } from '#training/cases/telling.ts';
 import { isRight, type Ruled } from '#training/cases/right.ts';
 import type { DrillProps } from '#training/drill.ts';
 import { OutcomeLater } from './OutcomeLater.tsx';
@@ -15,19 +14,14 @@ export class WhichRuling extends Component<DrillProps, State> {
   override state: State = {};
   readonly #result = createRef<HTMLHeadingElement>();
 
-  override render({ session, drawn: { situation, drill }, heading }: DrillProps, { ruled }: State) {
+  override render({ session, drawn: { situation, drill, story }, heading }: DrillProps, { ruled }: State) {
     const { lang, title } = situation.data;
     return (
       <article class="drill-case">
         <h1 ref={heading} tabIndex={-1} lang={lang}>
           {title}
         </h1>
-        <Story
-          story={storyOf(situation, drill, session.book.words.phrase)}
-          well={drill.well}
-          lang={lang}
-          words={session.words.session}
-        />
+        <Story story={story} well={drill.well} lang={lang} words={session.words.session} />
         {ruled ? (
           <OutcomeLater session={session} situation={situation} drill={drill} ruled={ruled} heading={this.#result} />
         ) : (
