@@ -6,7 +6,6 @@ export const words = {
   description: 'Oefen met gevallen uit {game}: vragen stellen aan tafel, beslissen, en zien waarom.',
   lead: 'Gevallen zoals ze aan tafel voorkomen. Je beslist, en je ziet meteen waarom.',
 
-
   /** Where there is no script. */
   noScript: 'Oefenen kan alleen met JavaScript. Het leespad hieronder werkt ook zonder.',
 
