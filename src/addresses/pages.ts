@@ -74,7 +74,7 @@ const TABLE = {
     parts: ['steps', 'decision'],
     made: /^(?:question-|step-\d+$)/,
   },
-  tree: { in: 'edition', path: 'situations/*/tree/', parts: ['tree'], made: /^q\d+$/ },
+  tree: { in: 'edition', path: 'situations/*/tree/', parts: ['tree'], made: /^(?:q\d+|tree-[a-z])$/ },
   calculators: { in: 'edition', path: 'calculators/', parts: [], made: /^of-/ },
   calculator: {
     in: 'edition',
@@ -122,7 +122,7 @@ const TABLE = {
   penalties: {
     in: 'edition',
     path: 'penalties/',
-    parts: ['penalties', 'penalties-none', 'reading', 'rests'],
+    parts: ['penalties', 'penalties-none', 'penalties-flat', 'reading', 'rests'],
     made: /^phase-/,
   },
   posters: { in: 'edition', path: 'posters/', parts: ['posters', 'posters-choice', 'posters-none'], made: /^of-/ },

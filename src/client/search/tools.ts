@@ -1,5 +1,4 @@
 /** The tools that a query names, as hits: of the page's book, or of every book where all are searched. */
-import { languageUrls } from '#addresses/urls.ts';
 import { pathOf } from '#addresses/pages.ts';
 import { TOOLS, type ToolId } from '#addresses/tools.ts';
 import type { ToolWords } from '#i18n/words.ts';
@@ -37,7 +36,7 @@ export function foundTools({ indexes, books }: Loaded, query: string, asking: As
   const ids = toolsNamed(named?.rest ?? query, isKnown, openFuzzyWords);
   const inBooks = (named ? [named.book] : owners(books, place)).slice(0, MOST_BOOKS);
   const dataOf = (book: string) => indexes.find(({ data }) => data.book === book)?.data;
-  const home = languageUrls('', place.language).language;
+  const home = `${place.language}/`;
   return TOOLS.filter(({ id }) => ids.includes(id))
     .slice(0, MOST)
     .flatMap(({ id, shared, some }): readonly Hit[] => {
