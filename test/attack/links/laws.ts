@@ -17,7 +17,7 @@ import { drillAddressIn as trainingIn, queryFor } from '#training/drill-address.
 import type { Answer } from '#decide/table.ts';
 import type { Given } from '#decide/progress.ts';
 import { oneOf, type Pick } from '../random.ts';
-import { left, parsedBy, RESERVED, type Parsed, type Said } from './oracle.ts';
+import { isOfChat, left, parsedBy, RESERVED, type Parsed, type Said } from './oracle.ts';
 import { pairsIn, type Pair } from './query.ts';
 import type { Subject } from './subjects.ts';
 import { sumOver } from './sum.ts';
@@ -178,7 +178,8 @@ function ofCase({ oracle }: Subject, current: Case, pairs: readonly Pair[], pars
       .filter((fact) => !places.includes(fact))
       .map((fact) => `lost the answer to ${fact}`),
     ...pairs
-      .filter(({ key }) => !parsed.answers.has(key) && !dropped.includes(key) && !isFormer(oracle.json.facts, key))
+      .filter(({ key }) => !parsed.answers.has(key) && !dropped.includes(key) && !isOfChat(key))
+      .filter(({ key }) => !isFormer(oracle.json.facts, key))
       .map(({ key }) => `says nothing of ${key}`),
   ];
 }

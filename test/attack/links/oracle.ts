@@ -82,7 +82,7 @@ export function parsedBy({ json }: Oracle, pairs: readonly Pair[]): Parsed {
       json.facts.find(({ id }) => id === key) ?? json.facts.find(({ aliases }) => aliases?.includes(key) ?? false);
     const said = fact && saidOf(fact, value);
     if (!fact || !said) {
-      unread.add(key);
+      if (!isOfChat(key)) unread.add(key);
       continue;
     }
     const before = answers.get(fact.id);
@@ -201,4 +201,9 @@ function rulingFor({ rulings }: SituationJson, holds: (box: BoxJson) => boolean)
 function depth(json: SituationJson, at: number, index: ReadonlyMap<string, number>): number {
   const needs = (json.facts[at]?.askIf ?? []).flatMap((box) => Object.keys(box));
   return needs.reduce((most, id) => Math.max(most, 1 + depth(json, index.get(id) ?? 0, index)), 0);
+}
+
+/** Whether a chat or a search engine added it (damage.ts), which nobody needs to be told. */
+export function isOfChat(key: string): boolean {
+  return /^(?:utm_.*|fbclid|gclid)$/is.test(key);
 }
