@@ -198,12 +198,32 @@ describe('an exam that was handed in', () => {
       await page.getByRole('button', { name: 'Lever in' }).click();
       await page.getByRole('button', { name: 'Lever toch in' }).click();
       await page.getByRole('heading', { name: 'Niet geslaagd' }).waitFor();
+      // Kept beside the result, which does not wait for it.
+      await expect.poll(() => page.evaluate(reviewsKept)).toBeGreaterThan(0);
       await open(`${TRAINING}?do=progress`);
       await page.getByRole('button', { name: 'Oefen nu' }).waitFor();
       expect(await came.count()).toBe(0);
     });
   });
 });
+
+/** How many reviews the device keeps; none before there is a place for them. */
+async function reviewsKept(): Promise<number> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'arbiter-training')) return 0;
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('arbiter-training');
+    opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const counting = db.transaction('reviews').objectStore('reviews').count();
+      counting.onsuccess = () => {
+        db.close();
+        resolve(counting.result);
+      };
+      counting.onerror = () => reject(counting.error ?? new Error('not counted'));
+    };
+  });
+}
 
 /** A question that can be asked here and belongs to another situation. */
 async function questionElsewhere({ page, site }: Visitor): Promise<string> {
