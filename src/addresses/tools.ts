@@ -4,7 +4,7 @@
  */
 import type { PageKind } from './pages.ts';
 
-/** For somebody who learns, for the hall, and what is on the reader's own device. */
+/** For learning, for the hall, and for what is on the reader's own device. */
 export type ToolGroup = 'learn' | 'hall' | 'own';
 
 export interface Tool {

@@ -17,7 +17,7 @@ export function verdictSaid(said: Said): string {
     .join(' · ');
 }
 
-/** What follows, a text each: of several parts that of each, how they go together, and what it comes to. */
+/** The consequences, a text each: of several parts those of each, how they go together, and the sums. */
 export function followsFrom(said: Said): readonly string[] {
   if (!('parts' in said)) return [[...said.chips, ...said.leave].join(' · ')];
   return [

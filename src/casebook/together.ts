@@ -49,11 +49,11 @@ export function ruledTogether(
   };
 }
 
-/** Where a saved case says something else than its record comes to. */
+/** Where the texts of a saved case differ from what its record leads to today. */
 export interface Differences {
   /** Parts with what they are ruled now; without it there is no ruling. */
   readonly parts: readonly { readonly situation: string; readonly now?: string }[];
-  /** How the parts go together and what they come to; undefined where that is as it was saved. */
+  /** How the parts go together, and the sums; undefined where both are as they were saved. */
   readonly total: string | undefined;
 }
 
@@ -121,7 +121,7 @@ function savedPart(
   };
 }
 
-/** How the parts of a case go together, and what they come to. */
+/** How the parts of a case go together, and the sums. */
 function goingTogether(
   { parts, lines, totals, settled }: Outcome,
   words: Pick<TogetherWords, 'besides' | 'noSum'>,

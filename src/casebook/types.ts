@@ -73,7 +73,7 @@ export interface SavedTogether extends Pick<SavedTexts, 'work' | 'edition'> {
   readonly parts: readonly SavedPart[];
   /** How two of them go together, a text each. */
   readonly meets: readonly string[];
-  /** What it comes to, like `chips`; empty where that is open. */
+  /** The sums, like `chips`; empty where they are open. */
   readonly sums: readonly string[];
   /** What holds between the other parts, or why there are no sums. Empty where there is one part. */
   readonly besides: string;

@@ -61,7 +61,7 @@ export function queryFor({ kind, seed, n, count, of, rulings, guided }: DrillAdd
   return pairs.join('&');
 }
 
-/** The query for a few cases of one situation; whoever has one ruling alone looks for the rule. */
+/** The query for a few cases of one situation; with a single ruling the rule is to be found. */
 export function situationQuery(situation: string, rulings: number, count: number): string {
   return `do=${rulings > 1 ? 'ruling' : 'find'}&of=${situation}&count=${count}`;
 }

@@ -24,7 +24,7 @@ export function leadsRound({ edition, consequences, unreadable }: EditionContent
       return [finding('leads-round', position, message)];
     }
     const facts = new Set<string>(situationsById(edition.situations).get(situation)?.data.facts);
-    // The same answers lead to the same ruling, so whoever comes back with them goes round.
+    // The same answers lead to the same ruling, so coming back with them is a circle.
     const keeps = ({ establishes = {} }: ConsequenceAt['data']) =>
       Object.keys(establishes).every((id) => !facts.has(id));
     const comesBack = (each: string) =>

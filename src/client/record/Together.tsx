@@ -9,7 +9,7 @@ interface Props {
   readonly words: TogetherWords;
 }
 
-/** How the parts of a case go together, and what they come to. */
+/** How the parts of a case go together, and the sums. */
 export function Together({ outcome: { lines, settled, totals }, words }: Props) {
   return (
     <section class="record-part record-decided" aria-labelledby="record-total">

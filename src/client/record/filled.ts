@@ -14,7 +14,7 @@ export interface FilledPart extends Pick<SheetCase, 'title' | 'facts' | 'ruled'>
 export interface Filled extends Pick<SheetCase, 'sum' | 'problems' | 'path' | 'questions'> {
   /** One, or those of a case of several parts. */
   readonly parts: readonly FilledPart[];
-  /** How these go together, and what they come to. */
+  /** How these go together, and the sums. */
   readonly outcome?: Outcome;
 }
 

@@ -1,4 +1,4 @@
-/** What a case of several parts comes to, and what is said of it. Pure. */
+/** The outcome of a case of several parts, and its texts. Pure. */
 import { answersToQuery } from '#addresses/answers.ts';
 import type { CasePart } from '#addresses/parts.ts';
 import type { MeetingKind, PartsRecord, RecordedMeeting } from '#addresses/parts-record.ts';

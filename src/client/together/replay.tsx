@@ -41,7 +41,7 @@ export async function replayedParts(
   const { sum } = recorded;
   const isSound = sum !== undefined && isSumOfParts(sum, { ...props.record, ...recorded });
   const here = meetsOf(loaded);
-  // Of a link that has been changed nobody knows how its parts went together.
+  // A changed link does not tell how its parts went together.
   const then = isSound ? recorded.meets : (here ?? []);
   return (
     <ReplayedParts

@@ -49,7 +49,7 @@ const SHORTEST = 6;
 
 /**
  * The subject, where the words before the verb surely are all of it, and the rest. Only a definite one: two
- * clauses about a player may be about two, and what nobody did twice is not what nobody did both of.
+ * clauses about a player may be about two, and `nobody` in both is not `nobody` for the two together.
  */
 function parted(
   clause: string,

@@ -28,7 +28,7 @@ const SAID: Readonly<Record<ConcurrenceKind, readonly Relation[]>> = {
 export interface JointCases {
   readonly cases: readonly TrainedJoint[];
   readonly heads: readonly TrainedJointHead[];
-  /** For whoever builds the site: cases that come to something else than their concurrence says. */
+  /** Cases whose outcome contradicts their concurrence; they fail the build. */
   readonly flaws: readonly string[];
 }
 
@@ -107,7 +107,7 @@ function ruledPart(situation: SituationDoc, answers: Answers, context: PageConte
   const ruling =
     next.kind === 'decided' ? situation.rulings.find(({ id }): boolean => id === next.outcome.id) : undefined;
   if (!ruling || amounts.length > 0) return undefined;
-  // What it comes to makes no difference to how it goes together with another.
+  // Its consequences make no difference to how it goes together with another.
   return { situation: situation.id, ruling: ruling.id, answers, effects: [], also: alsoRuled(ruling, context) };
 }
 

@@ -6,7 +6,7 @@ import { once } from '#training/once.ts';
 import { NOTHING_TYPED, type Typed } from '#training/typed.ts';
 import { onDemand } from '#training/ui/on-demand.tsx';
 import { Options } from '#training/ui/Options.tsx';
-import { RulingOptions, ruledWith, type Problem } from '#training/ui/RulingForm.tsx';
+import { problemOf, RulingOptions, ruledWith, type Problem } from '#training/ui/RulingForm.tsx';
 import { scrollToHeading } from '#training/ui/scroll-to-heading.ts';
 import { Story } from '#training/ui/Story.tsx';
 import type { WordedDrillProps } from '#training/with-words.ts';
@@ -143,8 +143,4 @@ export class Joint extends Component<WordedDrillProps, State> {
       });
     this.props.onDone({ right, grade: right ? 3 : 1, rulings: [joint.joint.card] });
   };
-}
-
-function problemOf(said: Ruled | Problem | undefined): Problem | undefined {
-  return typeof said === 'string' ? said : undefined;
 }

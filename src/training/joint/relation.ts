@@ -1,4 +1,4 @@
-/** How the two parts of one case go together, as somebody can say it. Pure. */
+/** How the two parts of a case go together, as an answer to choose. Pure. */
 import type { Meeting } from '#client/together/joined.ts';
 
 /** Both hold, one of them holds in place of the other, or the book does not say. */

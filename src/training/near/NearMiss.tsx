@@ -5,7 +5,7 @@ import type { WordedDrillProps } from '#training/with-words.ts';
 import { once } from '#training/once.ts';
 import { onDemand } from '#training/ui/on-demand.tsx';
 import { scrollToHeading } from '#training/ui/scroll-to-heading.ts';
-import { RulingOptions, ruledWith, type Problem } from '#training/ui/RulingForm.tsx';
+import { problemOf, RulingOptions, ruledWith, type Problem } from '#training/ui/RulingForm.tsx';
 import { NOTHING_TYPED, type Typed } from '#training/typed.ts';
 import { fill } from '#i18n/fill.ts';
 import type { ComparedProps } from './Compared.tsx';
@@ -136,8 +136,4 @@ export class NearMiss extends Component<Props, State> {
     this.setState({ ruled: [first, second] });
     this.props.onDone({ right, grade: right ? 3 : 1, rulings: [one.ruling, other.ruling] });
   };
-}
-
-function problemOf(said: Ruled | Problem): Problem | undefined {
-  return typeof said === 'string' ? said : undefined;
 }

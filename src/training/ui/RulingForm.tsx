@@ -59,6 +59,11 @@ export function ruledWith(situation: Ready, drill: DrillCase, ids: readonly stri
   return amounts.every((amount) => amount !== undefined) ? { ruling, amounts } : 'noNumber';
 }
 
+/** The problem with an input, if there is one. */
+export function problemOf(said: Ruled | Problem | undefined): Problem | undefined {
+  return typeof said === 'string' ? said : undefined;
+}
+
 interface Props {
   readonly situation: Ready;
   readonly drill: DrillCase;

@@ -203,7 +203,7 @@ function depth(json: SituationJson, at: number, index: ReadonlyMap<string, numbe
   return needs.reduce((most, id) => Math.max(most, 1 + depth(json, index.get(id) ?? 0, index)), 0);
 }
 
-/** Whether a chat or a search engine added it (damage.ts), which nobody needs to be told. */
+/** Whether a chat or a search engine added it (damage.ts): such a key is not reported. */
 export function isOfChat(key: string): boolean {
   return /^(?:utm_.*|fbclid|gclid)$/is.test(key);
 }
