@@ -183,6 +183,28 @@ test('no flaw depends on the order of the rulings', () => {
   );
 });
 
+test('two groups of one size that share a pair are both named, whichever comes first', () => {
+  const options = ['a', 'b', 'c'].map((id) => ({ id, weight: 1 }));
+  const ruling = (id: string, when: Box, overrides: readonly string[] = []) => {
+    return { id, when: [when], overrides, amountFacts: [] };
+  };
+  const rulings = [
+    ruling('r0', { f3: ['a', 'c'] }),
+    ruling('r1', {}),
+    ruling('r2', { f3: ['a'] }, ['r1']),
+    ruling('r3', { f2: [[0, 0]] }),
+  ];
+  const facts: Table['facts'] = [
+    { kind: 'choice', id: 'f3', options },
+    { kind: 'number', id: 'f2', min: 0, max: 4, step: 1 },
+  ];
+  for (const each of [rulings, rulings.toReversed()]) {
+    const found = flawsOf({ facts, impossible: [], rulings: each, order: 'fewest' });
+    const groups = found.flatMap((flaw) => (flaw.kind === 'conflict' ? [[...flaw.rulings].sort().join()] : []));
+    expect(groups.sort()).toEqual(['r0,r1', 'r0,r1,r3', 'r0,r2', 'r0,r2,r3', 'r1,r3']);
+  }
+});
+
 test('facts that guard one another, and rulings that beat one another, in a circle are named', () => {
   const options = [
     { id: 'yes', weight: 1 },

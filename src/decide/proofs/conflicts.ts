@@ -6,7 +6,7 @@ import type { Flaw } from '#decide/flaw.ts';
 
 /**
  * Rulings that hold together; one flaw per group, not per case. A group is left out if each two of its
- * rulings are in a smaller group already.
+ * rulings are in a smaller group.
  */
 export function conflicts(compiled: Compiled): readonly Flaw[] {
   const { diagram, possible, outcomes } = compiled;
@@ -14,13 +14,15 @@ export function conflicts(compiled: Compiled): readonly Flaw[] {
   const places = (ids: readonly string[]): readonly number[] => ids.map((id) => position.get(id) ?? 0);
   const groups = outcomes.flatMap((outcome) => (outcome.kind === 'conflict' ? [outcome.ids] : []));
   groups.sort((a, b) => a.length - b.length || compareLists(places(a), places(b)));
-  const paired = new Set<string>();
+  // Of a pair the size of its smallest group, so that the order of the rulings does not matter.
+  const smallest = new Map<string, number>();
+  for (const group of groups)
+    for (const pair of pairsOf(group)) if (!smallest.has(pair)) smallest.set(pair, group.length);
   const flaws: Flaw[] = [];
   for (const group of groups) {
-    const pairs = pairsOf(group).map((pair) => JSON.stringify(pair));
     const [first, second, ...others] = group;
-    if (first === undefined || second === undefined || pairs.every((pair) => paired.has(pair))) continue;
-    for (const pair of pairs) paired.add(pair);
+    const isCovered = pairsOf(group).every((pair) => (smallest.get(pair) ?? 0) < group.length);
+    if (first === undefined || second === undefined || isCovered) continue;
     const cases = casesWith(compiled, (at) => {
       const outcome = outcomes[at];
       return outcome?.kind === 'conflict' && group.every((id) => outcome.ids.includes(id));
@@ -31,8 +33,8 @@ export function conflicts(compiled: Compiled): readonly Flaw[] {
   return flaws;
 }
 
-function pairsOf(group: readonly string[]): readonly (readonly [string, string])[] {
-  return group.flatMap((one, at) => group.slice(at + 1).map((other) => [one, other] as const));
+function pairsOf(group: readonly string[]): readonly string[] {
+  return group.flatMap((one, at) => group.slice(at + 1).map((other) => JSON.stringify([one, other])));
 }
 
 function compareLists(one: readonly number[], other: readonly number[]): number {
