@@ -14,6 +14,8 @@ import { hasReturns } from './way-back/marker.ts';
 import { hasTimers } from '#timers/marker.ts';
 
 const root = document.documentElement;
+/** Whether the main module could not be had; then only a deliberate action retries. */
+let hasFailed = false;
 for (const type of TOUCHES) addEventListener(type, load);
 root.addEventListener('wanted', load);
 addEventListener('keydown', (event) => {
@@ -41,7 +43,7 @@ if (asked !== undefined || isShown()) search(asked);
 const isPlaced = location.hash !== '' || 'textOnly' in root.dataset;
 if (hasReturns() || hasTimers() || (isPlaced && document.querySelector('.clauses'))) load();
 whenIdle(() => {
-  load();
+  if (!hasFailed) load();
   loadedSearch().catch(() => undefined);
 });
 
@@ -55,7 +57,8 @@ function load(event?: Event): void {
       started();
     },
     () => {
-      // After a failed download only a deliberate action retries. Without the module links remain links.
+      // Without the module links remain links.
+      hasFailed = true;
       removeEventListener('pointermove', load);
       started();
       if (event?.type === 'click' && event.target instanceof Element && event.target.closest('button[data-does]'))
