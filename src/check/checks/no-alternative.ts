@@ -2,7 +2,7 @@
  * A ruling that moves points, results or cards and rests on a text that can be read in two ways shows what
  * the other reading comes to, or its situation says why there is nothing to show.
  */
-import type { EffectKind, NoteKind } from '#model/index.ts';
+import { contestedKinds, type EffectKind, type NoteKind } from '#model/index.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -23,8 +23,8 @@ const MOVES: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'hand',
 ]);
 
-/** The notes that say that the text itself leaves two ways. */
-const KINDS: ReadonlySet<string | undefined> = new Set<NoteKind>(['ambiguity', 'contradiction']);
+/** The notes that leave another way to read the text. */
+const KINDS: ReadonlySet<string | undefined> = new Set<NoteKind>(contestedKinds);
 
 export function noAlternative(edition: EditionContent): readonly Finding[] {
   const named = namedNotes(edition);

@@ -3,6 +3,7 @@
  * their proportions.
  */
 import { stringify } from 'yaml';
+import { contestedKinds } from '#model/rule.ts';
 import { drawOf, type Draw } from './draw.ts';
 import { madeEffect } from './effects.ts';
 import type { Proportions } from './proportions.ts';
@@ -207,7 +208,7 @@ function situationOf(book: Outline, { id, at, facts, leaves }: MadeSituation): M
     const rule = draw.one(home) ?? nearby(book, at);
     const { ruling, moves, cites } = rulingOf(book, id, leaf, rule);
     rule.rulings.push(ruling);
-    return moves ? contestedAt(book, cites, ['ambiguity', 'contradiction']) : [];
+    return moves ? contestedAt(book, cites) : [];
   });
   const otherwise = open && {
     id: draw.words.id(),
@@ -298,11 +299,8 @@ function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule) 
 }
 
 /** The names of the notes at clauses on which a ruling has to take a stand. */
-function contestedAt(
-  { rules }: Outline,
-  cites: readonly string[],
-  kinds: readonly string[] = ['reading', 'ambiguity', 'contradiction'],
-): readonly string[] {
+function contestedAt({ rules }: Outline, cites: readonly string[]): readonly string[] {
+  const kinds: readonly string[] = contestedKinds;
   return rules.flatMap(({ id, clauses }) =>
     clauses.flatMap((clause) =>
       cites.includes(`${id}#${clause.id}`)
