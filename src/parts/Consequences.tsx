@@ -14,14 +14,15 @@ export interface ConsequencesProps {
     readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'result'>;
   };
   readonly bare?: boolean;
+  readonly large?: boolean;
 }
 
 /** The consequences of a ruling: the score of each party, and chips for all others. */
-export function Consequences({ lines, chips, words, bare = false }: ConsequencesProps) {
+export function Consequences({ lines, chips, words, bare = false, large = false }: ConsequencesProps) {
   return (
     <>
       {lines.length > 0 && <Score lines={lines} words={words.amounts} blank={words.effects.blank} />}
-      {chips.length > 0 && <Chips chips={chips} words={words.effects} bare={bare} />}
+      {chips.length > 0 && <Chips chips={chips} words={words.effects} bare={bare} large={large} />}
     </>
   );
 }

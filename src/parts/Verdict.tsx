@@ -3,6 +3,7 @@ import type { Language } from '#model/language.ts';
 import { eachTagged, untagged } from '#model/language-tags.ts';
 import type { MarkedText } from '#views/marked-text.ts';
 import { accessibleName } from '#wording/accessible-name.ts';
+import { sentence } from '#wording/phrase.ts';
 import { Text } from './Text.tsx';
 
 /** Verdicts longer than this do not fit two lines of a phone in large type. */
@@ -25,6 +26,10 @@ interface Props {
   readonly leave: readonly string[];
   /** Its sources other than the text, each with a link to the note. */
   readonly rests: readonly Linked[];
+  /** The line behind which these are folded, if there are several. */
+  readonly doubts?: string | undefined;
+  /** Leads to what may hold in its place; never folded. */
+  readonly instead?: Linked | undefined;
   /** The level of its heading on the page. */
   readonly level: 'h1' | 'h2';
   /** The heading that gets the focus after a move. */
@@ -34,7 +39,8 @@ interface Props {
 }
 
 /** A ruling in large type: its sources, its verdict, its consequences, and its authority. */
-export function Verdict({ cites, verdict, lang, stamp, leave, rests, level: Heading, heading, children }: Props) {
+export function Verdict(props: Props) {
+  const { cites, verdict, lang, stamp, leave, rests, doubts, instead, level: Heading, heading, children } = props;
   const { first, rest } = sentences(verdict);
   // If the book does not decide, who decides is shown in large type.
   const open = stamp !== undefined;
@@ -69,19 +75,32 @@ export function Verdict({ cites, verdict, lang, stamp, leave, rests, level: Head
         )}
       </Heading>
       {children}
-      {leave.length + rests.length > 0 && (
-        <p class="leave">
-          {separated([
-            ...leave,
-            ...rests.map(({ label, href }) => (
-              <a class="reading" href={href}>
-                {label}
-              </a>
-            )),
-          ])}
-        </p>
+      {leave.length > 0 && <p class="leave">{sentence(leave.join('; '))}</p>}
+      {instead && <Marks of={[instead]} />}
+      {doubts === undefined ? (
+        <Marks of={rests} />
+      ) : (
+        <details class="doubts">
+          <summary class="reading">{sentence(doubts)}</summary>
+          <Marks of={rests} />
+        </details>
       )}
     </>
+  );
+}
+
+function Marks({ of }: { readonly of: readonly Linked[] }) {
+  if (of.length === 0) return null;
+  return (
+    <p class="leave">
+      {separated(
+        of.map(({ label, href }, at) => (
+          <a class="reading" href={href}>
+            {at === 0 ? sentence(label) : label}
+          </a>
+        )),
+      )}
+    </p>
   );
 }
 

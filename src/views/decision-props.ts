@@ -124,6 +124,8 @@ export interface RulingSummary {
   readonly cites: readonly CiteMark[];
   /** The notes that its outcome rests on. */
   readonly rests: readonly RestMark[];
+  /** The line behind which these are folded, if there are several. */
+  readonly doubts?: string;
   /** The ruling's page in the edition shown, and its permanent address. */
   readonly href: string;
   readonly permalink: string;

@@ -32,7 +32,7 @@ import { unstatedIn } from './unstated.ts';
 import { lawLinks } from './law-links.ts';
 import { markedText } from './marked-text.ts';
 import { replayPlace } from './replay-place.ts';
-import { restMarks } from './rest-marks.ts';
+import { doubtsLine, restMarks } from './rest-marks.ts';
 import { seatTexts } from './seat-texts.ts';
 import { rulingText } from './ruling-text.ts';
 import { timesAsked } from './times.ts';
@@ -164,6 +164,7 @@ export function rulingSummary(ruling: RulingDoc, context: PageContext): RulingSu
   const { id, open, verdict, effects, modality, decidedBy, cites } = ruling;
   const { edition, urls, permanent, language } = context;
   const { book, terms } = edition;
+  const doubts = doubtsLine(ruling, language);
   return {
     ...inLanguage(ruling.lang),
     ...openIn(open, language),
@@ -174,6 +175,7 @@ export function rulingSummary(ruling: RulingDoc, context: PageContext): RulingSu
     ...unstatedIn(ruling, book, language),
     cites: cites.map((cite) => citeMark(cite, context)),
     rests: restMarks(ruling, context),
+    ...(doubts === undefined ? {} : { doubts }),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),
   };

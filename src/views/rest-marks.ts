@@ -1,5 +1,9 @@
 /** Marks at a verdict for the notes that it rests on, each with a link to the note. */
+import { fill } from '#i18n/fill.ts';
+import { plural } from '#i18n/language.ts';
+import { packs } from '#i18n/packs.ts';
 import type { RulingDoc } from '#library/types.ts';
+import type { Language } from '#model/language.ts';
 import { restLabels } from '#wording/rest-labels.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -8,6 +12,15 @@ export interface RestMark {
   readonly label: string;
   /** The note, the first one of several of a kind. */
   readonly href: string;
+}
+
+/**
+ * The line behind which the marks are folded: how many notes there are. Undefined for a single mark, which
+ * says itself in a line.
+ */
+export function doubtsLine({ rests }: RulingDoc, language: Language): string | undefined {
+  if (restLabels(rests, language).length < 2) return undefined;
+  return fill(plural(language, packs[language].rule.doubts, rests.length), { n: rests.length });
 }
 
 /** One mark for each kind of note. */

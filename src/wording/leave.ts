@@ -18,6 +18,13 @@ interface Words {
   readonly decides: string;
 }
 
+/** Of that line what no player may miss: that it need not be so, or that nothing is said to follow. */
+export function roomOf(ruled: Ruled, chips: readonly Chip[], words: Words): readonly string[] {
+  const { modality, unstated } = ruled;
+  const said = leaveOf({ modality, unstated }, chips, words);
+  return modality === 'must' ? said.filter((each) => each === unstated) : said;
+}
+
 /** "must", "the decision is the supervisor's"; without the former next to a permission, which implies it. */
 export function leaveOf(
   { modality, decidedBy, unstated }: Ruled,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packs } from '#i18n/packs.ts';
-import { leaveOf } from '#wording/leave.ts';
+import { leaveOf, roomOf } from '#wording/leave.ts';
 
 const words = { modality: packs.nl.effects.modality, decides: packs.nl.widget.ruling.decides };
 const strong = { text: '10 punten', tone: 'strong' } as const;
@@ -23,4 +23,11 @@ test('what is forbidden without a consequence says so, with who decides', () => 
 
 test('beside a permission, which says it by itself, it does not say "must"', () => {
   expect(leaveOf({ modality: 'must' }, [{ text: 'mag', tone: 'quiet', permission: true }], words)).toEqual([]);
+});
+
+test('at the table it only says what need not be so, and that no consequence is stated', () => {
+  const unstated = 'verboden, maar het reglement noemt geen gevolg: de arbiter beslist';
+  expect(roomOf({ modality: 'must', decidedBy: 'de arbiter' }, [strong], words)).toEqual([]);
+  expect(roomOf({ modality: 'must', unstated }, [strong], words)).toEqual([unstated]);
+  expect(roomOf({ modality: 'may', decidedBy: 'de arbiter' }, [strong], words)).toEqual(['het mag, het hoeft niet']);
 });

@@ -17,7 +17,7 @@ import { fill } from '#i18n/fill.ts';
 import type { PhraseWords, ShareWords } from '#i18n/words.ts';
 import { untagged } from '#model/language-tags.ts';
 import type { CaseData, CiteMark, RulingSummary, SharedCase } from '#views/decision-props.ts';
-import { leaveOf } from '#wording/leave.ts';
+import { leaveOf, roomOf } from '#wording/leave.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
 import { chipInWords, shownChips, sidesOf } from '#wording/shown-chips.ts';
 import { sharedAnswers } from './shared-answers.ts';
@@ -49,6 +49,8 @@ export interface Verdict {
   }[];
   /** Must or may, who decides, and sources other than the text. */
   readonly leave: readonly string[];
+  /** What the players at the table must know of it: that it need not be, or that nothing is said to follow. */
+  readonly room: readonly string[];
   readonly cites: readonly string[];
 }
 
@@ -128,6 +130,7 @@ export function verdictOf(
   answers: Answers,
 ): Verdict {
   const chips = shownChips(ruling.effects, words, answers);
+  const leave = { modality: words.effects.modality, decides: says.decides };
   return {
     text: ruling.verdict.text,
     ...(ruling.lang === undefined ? {} : { lang: ruling.lang }),
@@ -138,9 +141,10 @@ export function verdictOf(
       sides: sidesOf(chip, words.effects).flatMap(({ said, who }) => (who === words.effects.unstated ? [] : [said])),
     })),
     leave: [
-      ...leaveOf(ruling, chips, { modality: words.effects.modality, decides: says.decides }),
+      ...leaveOf(ruling, chips, leave),
       ...ruling.rests.map(({ label }) => label),
     ],
+    room: roomOf(ruling, chips, leave),
     cites: ruling.cites.map(({ label }) => label),
   };
 }

@@ -50,8 +50,8 @@ export function showToTable(verdict: Verdict, words: ShareWords): void {
   void document.fonts.ready.then(fit);
 }
 
-/** The content: the rule with the book's suit, the verdict, its consequences, and whether it is mandatory. */
-function faceOf({ text, lang, chips, leave, cites }: Verdict): HTMLElement {
+/** The content: the rule with the book's suit, the verdict, its consequences, and that it need not be so. */
+function faceOf({ text, lang, chips, room, cites }: Verdict): HTMLElement {
   const follows = chips.map(({ text: what, sides, quiet }) =>
     element(
       'li',
@@ -74,7 +74,7 @@ function faceOf({ text, lang, chips, leave, cites }: Verdict): HTMLElement {
       ),
       element('h2', { id: 'table-verdict', lang }, ...inLanguages(text)),
       ...(follows.length > 0 ? [element('ul', {}, ...follows)] : []),
-      ...(leave.length > 0 ? [element('p', {}, ...inLanguages(sentence(leave.join(' · '))))] : []),
+      ...(room.length > 0 ? [element('p', {}, ...inLanguages(sentence(room.join('; '))))] : []),
     ),
   );
 }

@@ -51,7 +51,7 @@ export function RulingView(props: Props) {
   return (
     <div class="ruling glance">
       <div class="ruling-now">
-        <div class="outcome">
+        <div class="outcome dealt" key={id}>
           <Verdict
             cites={ruling.cites}
             verdict={ruling.verdict}
@@ -61,7 +61,9 @@ export function RulingView(props: Props) {
               modality: chipWords.effects.modality,
               decides: words.ruling.decides,
             })}
-            rests={isAlone ? ruling.rests : [...ruling.rests, { label: words.ruling.instead, href: '#also' }]}
+            rests={ruling.rests}
+            doubts={ruling.doubts}
+            instead={isAlone ? undefined : { label: words.ruling.instead, href: '#also' }}
             level="h2"
             heading={heading}
           >

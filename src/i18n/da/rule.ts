@@ -35,6 +35,7 @@ export const words: Words['rule'] = {
     misprint: 'der er en skrivefejl i {cites}',
     reading: 'efter vores fortolkning af {cites}',
   },
+  doubts: { one: 'bygger på {n} note fra redaktionen', other: 'bygger på {n} noter fra redaktionen' },
   open: {
     silent: 'står ikke i reglerne',
     ambiguous: 'ikke entydigt',

@@ -35,6 +35,7 @@ export const words: Words['rule'] = {
     misprint: 'in {cites} steht ein Schreibfehler',
     reading: 'nach unserer Lesart von {cites}',
   },
+  doubts: { one: 'beruht auf {n} Anmerkung der Redaktion', other: 'beruht auf {n} Anmerkungen der Redaktion' },
   open: {
     silent: 'nicht geregelt',
     ambiguous: 'nicht eindeutig',

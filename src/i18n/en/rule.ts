@@ -38,6 +38,7 @@ export const words: Words['rule'] = {
     misprint: { one: 'there is a misprint in {cites}', other: 'there are misprints in {cites}' },
     reading: 'by our reading of {cites}',
   },
+  doubts: { one: 'rests on {n} editor’s note', other: 'rests on {n} editor’s notes' },
   open: {
     silent: 'not settled',
     ambiguous: 'not clear',

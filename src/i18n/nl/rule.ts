@@ -56,6 +56,8 @@ export const words = {
     left: 'waar het reglement het aan iemands oordeel overlaat',
   } satisfies Record<OpenKind, string>,
   rests,
+  /** The line behind which the notes of a ruling are folded, with `{n}`. */
+  doubts: { one: 'rust op {n} kanttekening', other: 'rust op {n} kanttekeningen' },
   /** For a ruling that the book does not give: on its card, and in a list of possible rulings. */
   open: {
     silent: 'niet geregeld',

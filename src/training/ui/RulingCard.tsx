@@ -30,12 +30,14 @@ export function RulingCard({ session: { book }, situation, drill }: RulingCardPr
         stamp={ruling.open}
         leave={leaveOf(ruling, chips, { modality: words.effects.modality, decides: book.words.decides })}
         rests={ruling.rests}
+        doubts={ruling.doubts}
         level="h2"
       >
         <Consequences
           lines={scoreLines(ruling.effects, words, answers)}
           chips={shownChips(withoutScore(ruling.effects), words, answers)}
           words={{ effects: words.effects, amounts: book.words.amounts }}
+          large
         />
       </Verdict>
     </div>

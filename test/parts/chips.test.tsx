@@ -1,0 +1,36 @@
+import { render } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { packs } from '#i18n/packs.ts';
+import { Chips } from '#parts/Chips.tsx';
+import type { Chip } from '#wording/shown-chips.ts';
+
+const words = packs.nl.effects;
+const large = (...chips: readonly Chip[]) => render(<Chips chips={chips} words={words} large />);
+
+test('a single amount is set in the largest type, with what it counts and whose it is', () => {
+  const html = large({ text: '15 strafpunten', tone: 'strong', against: 'de overtreder', to: words.unstated });
+  expect(html).toContain('<b>15</b> strafpunten<small>ten koste van de overtreder</small></li>');
+});
+
+test.each([
+  ['2 tot en met 5 strafpunten', '2 tot en met 5'],
+  ['€ 45', '€ 45'],
+  ['−2½ Punkte', '−2½'],
+])('%s: the figure is %s', (text, figure) => {
+  expect(large({ text, tone: 'strong' })).toContain(`<b>${figure}</b>`);
+});
+
+test.each([
+  [
+    'several consequences',
+    [
+      { text: '2 punten', tone: 'strong' },
+      { text: 'game verloren', tone: 'strong' },
+    ],
+  ],
+  ['no figure', [{ text: 'game verloren', tone: 'strong' }]],
+  ['nothing won or lost', [{ text: '0 slagen', tone: 'quiet' }]],
+  ['a figure too long for a phone', [{ text: '0,50 € bis 100,00 €', tone: 'strong' }]],
+] as const)('%s: chips as everywhere', (_, chips) => {
+  expect(large(...chips)).not.toContain('<b>');
+});
