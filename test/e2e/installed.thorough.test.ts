@@ -81,7 +81,7 @@ it('a book is kept and removed by keyboard, and a newer text is told of and wait
     const notice = page.getByRole('region', { name: 'Over dit reglement op je toestel' });
     await open(RULING);
     await touches(page);
-    await notice.getByText('Er is een nieuwere tekst van Troefspel, van 4 mei 2031.').waitFor();
+    await notice.getByText('De tekst van Troefspel is veranderd. Op de site staat die van 4 mei 2031.').waitFor();
     await notice.getByText(/blijft bij de tekst waarmee je begon/).waitFor();
     expect(await placeOf(notice), 'in front of nothing that is answered').toBe('static');
     expect.soft(few(await faultsOfAxe(page, { within: '.packed-notice' }))).toEqual([]);

@@ -26,7 +26,9 @@ export function Renewal({ setting, newer, day, coming, waits, failed, onTake, on
     <section class="packed-newer" aria-labelledby="offline-newer">
       <h2 id="offline-newer">{words.newer.name}</h2>
       <p>
-        {fill(words.newer.there, { day: formatDay(language, newer.day), old: formatDay(language, day) })}{' '}
+        {newer.day === day
+          ? words.newer.sameDay
+          : fill(words.newer.there, { day: formatDay(language, newer.day), old: formatDay(language, day) })}{' '}
         {words.newer.waits}
       </p>
       {gone.length > 0 && <p>{fill(words.newer.gone, { titles: listed(language, gone) })}</p>}

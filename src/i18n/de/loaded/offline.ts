@@ -46,8 +46,9 @@ export const words: Words['offline'] = {
   },
   reach: 'Gerade gibt es kein Netz: Was nicht hier ist, lässt sich erst herunterladen, wenn es wieder Empfang gibt.',
   newer: {
-    name: 'Neuerer Text',
-    there: 'Auf der Website gibt es einen neueren Text, vom {day}. Auf diesem Gerät ist der vom {old}.',
+    name: 'Der Text hat sich geändert',
+    there: 'Auf der Website steht ein anderer Text, vom {day}. Auf diesem Gerät ist der vom {old}.',
+    sameDay: 'Auf der Website steht ein anderer Text als auf diesem Gerät, vom selben Tag.',
     waits:
       'Es ändert sich nichts, bis du ihn lädst; dann werden alle Regelwerke auf diesem Gerät zusammen aktualisiert.',
     take: 'Den neuen Text laden',
@@ -85,8 +86,8 @@ export const words: Words['offline'] = {
     keepYes: 'Herunterladen',
     keepNo: 'Nicht jetzt',
     selfKept: '{title} funktioniert jetzt auch offline.',
-    newerOf: 'Es gibt einen neueren Text von {title}, vom {day}.',
-    newerSite: 'Auf der Website gibt es einen neueren Text als auf diesem Gerät, vom {day}.',
+    newerOf: 'Der Text von {title} hat sich geändert. Auf der Website steht der vom {day}.',
+    newerSite: 'Auf der Website steht ein anderer Text als auf diesem Gerät, vom {day}.',
     newerWaits: 'Hier ändert sich nichts, bis du ihn lädst.',
     newerBusy: 'Woran du gerade arbeitest, bleibt bei dem Text, mit dem du begonnen hast, bis du fertig bist.',
     changes: 'Was sich ändert',

@@ -58,9 +58,10 @@ export const words = {
   reach: 'Nu is er geen netwerk: wat hier niet staat, kun je pas downloaden als er weer bereik is.',
   /** Another text than the kept one is on the site. */
   newer: {
-    name: 'Nieuwere tekst',
-    /** `{day}`, and `{old}` of what is kept. */
-    there: 'Er is een nieuwere tekst op de site, van {day}. Op dit toestel staat die van {old}.',
+    name: 'De tekst is veranderd',
+    /** `{day}`, and `{old}` of what is kept; it may be an earlier text that was put back. */
+    there: 'Op de site staat een andere tekst, van {day}. Op dit toestel staat die van {old}.',
+    sameDay: 'Op de site staat een andere tekst dan op dit toestel, van dezelfde dag.',
     waits: 'Er verandert niets tot je die ophaalt; dan worden alle reglementen op dit toestel tegelijk vernieuwd.',
     take: 'Haal de nieuwe tekst op',
     /** `{titles}` of books that it no longer has. */
@@ -104,8 +105,8 @@ export const words = {
     keepNo: 'Niet nu',
     selfKept: '{title} werkt nu ook zonder netwerk.',
     /** `{day}` and `{title}`; and on a page of a book that is not on the device. */
-    newerOf: 'Er is een nieuwere tekst van {title}, van {day}.',
-    newerSite: 'Op de site staat een nieuwere tekst dan op dit toestel, van {day}.',
+    newerOf: 'De tekst van {title} is veranderd. Op de site staat die van {day}.',
+    newerSite: 'Op de site staat een andere tekst dan op dit toestel, van {day}.',
     newerWaits: 'Hier verandert niets tot je die ophaalt.',
     /** While the reader is in the middle of something. */
     newerBusy: 'Waar je nu mee bezig bent, blijft bij de tekst waarmee je begon, tot je ermee klaar bent.',
