@@ -7,6 +7,7 @@ import { groupOf, type Box, type EffectGroup } from '#model/index.ts';
 import { inCommon } from '#wording/in-common.ts';
 import { deciderName } from '#wording/names.ts';
 import { whatHappened, type WhatHappened } from '#wording/what-happened.ts';
+import { wholeBoxes } from '#wording/whole-boxes.ts';
 import { takesAway } from './burden.ts';
 import { penaltiesIn, type Penalty } from './penalty.ts';
 
@@ -61,7 +62,9 @@ export function kindsIn(phases: readonly PenaltyPhase[]): readonly EffectGroup[]
 }
 
 function rowsOf(situation: SituationDoc, edition: Edition, words: ChipWords): PenaltyGroup[] {
-  const rulings = situation.rulings.filter((ruling) => kindsOf(ruling).length > 0);
+  const rulings = situation.rulings
+    .filter((ruling) => kindsOf(ruling).length > 0)
+    .map((ruling): RulingDoc => ({ ...ruling, when: wholeBoxes(ruling.when, situation.table) }));
   const { shared, own } = saidOnce(rulings);
   const rows = rulings.map((ruling, index): PenaltyRow => {
     const leave = leaveOf(ruling, edition);

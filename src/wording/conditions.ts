@@ -2,6 +2,7 @@
 import { factText } from './fact-text.ts';
 import { inCommon } from './in-common.ts';
 import { allowedInShort, allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts';
+import { wholeBoxes } from './whole-boxes.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
 import { languageOf } from '#library/words/language-of.ts';
@@ -58,7 +59,9 @@ export interface Held {
 }
 /** Empty where the ruling always holds. */
 export function heldOf({ when, situation }: RulingDoc, edition: Edition): Held {
-  const order = edition.situationById.get(situation)?.facts.map(([id]) => id) ?? [];
+  const asked = edition.situationById.get(situation);
+  const order = asked?.facts.map(([id]) => id) ?? [];
+  const boxes = asked ? wholeBoxes(when, asked.table) : when;
   const { widget, pages } = packs[edition.book.language];
   const said = (box: Box) =>
     order.flatMap((id) => {
@@ -66,9 +69,9 @@ export function heldOf({ when, situation }: RulingDoc, edition: Edition): Held {
       const text = textOfFact(id, edition);
       return allowed && text ? [allowedInShort(text, allowed, widget.phrase, pages.beforeNouns.split(' '))] : [];
     });
-  const [only, ...others] = when;
+  const [only, ...others] = boxes;
   if (only && others.length === 0) return { always: said(only), either: [] };
-  const { shared, each } = inCommon(when);
+  const { shared, each } = inCommon(boxes);
   return { always: said(shared), either: each.map(said) };
 }
 
