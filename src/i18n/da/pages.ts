@@ -226,7 +226,7 @@ export const words: Words['pages'] = {
     leave: { may: 'kan, men er ikke et krav', discretion: 'efter skøn' },
     leaveTo: { may: 'kan, men er ikke et krav; afgøres af {who}', discretion: 'efter skøn; afgøres af {who}' },
     sides:
-      'Står der intet navn, går det ud over den, der lavede fejlen. Pilen peger på den, der får noget; uden pil nævner reglen ingen.',
+      'Står der intet navn, går det ud over den, der lavede fejlen; ved en score nævner reglen så ingen. Pilen peger på den, der får noget; uden pil nævner reglen ingen.',
     wall: {
       title: '{game} · følger',
       sheet: 'ark {n} af {all}',

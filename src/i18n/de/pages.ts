@@ -228,7 +228,7 @@ export const words: Words['pages'] = {
     leave: { may: 'kann, muss aber nicht', discretion: 'nach Ermessen' },
     leaveTo: { may: 'kann, muss aber nicht; {who} entscheidet', discretion: 'nach Ermessen; {who} entscheidet' },
     sides:
-      'Steht kein Name dabei, trifft es den, der den Fehler gemacht hat. Der Pfeil zeigt, wer etwas bekommt; ohne Pfeil nennt die Regel niemanden.',
+      'Steht kein Name dabei, trifft es den, der den Fehler gemacht hat; bei einer Wertung nennt die Regel dann niemanden. Der Pfeil zeigt, wer etwas bekommt; ohne Pfeil nennt die Regel niemanden.',
     wall: {
       title: '{game} · Folgen',
       sheet: 'Blatt {n} von {all}',

@@ -294,7 +294,7 @@ export const words = {
     leaveTo: { may: 'mag, hoeft niet; {who} beslist', discretion: 'naar eigen inzicht; {who} beslist' },
     /** For parties that are not named, and the text for the arrow. */
     sides:
-      'Staat er geen naam bij, dan treft het wie de fout maakte. De pijl wijst naar wie iets krijgt; zonder pijl noemt de regel niemand.',
+      'Staat er geen naam bij, dan treft het wie de fout maakte; bij een score noemt de regel dan niemand. De pijl wijst naar wie iets krijgt; zonder pijl noemt de regel niemand.',
     /** The sheet for the wall. */
     wall: {
       /** With `{game}`. */
