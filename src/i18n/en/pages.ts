@@ -222,7 +222,7 @@ export const words: Words['pages'] = {
     leave: { may: 'may be given, need not', discretion: 'at discretion' },
     leaveTo: { may: 'may be given, need not; {who} decides', discretion: 'at the discretion of {who}' },
     sides:
-      'Where nobody is named, whoever made the mistake bears it. The arrow points to whoever gains; without one the rule names nobody.',
+      'Where nobody is named, whoever made the mistake bears it; of a score the rule then names nobody. The arrow points to whoever gains; without one the rule names nobody.',
     wall: {
       title: '{game} · consequences',
       sheet: 'sheet {n} of {all}',
