@@ -19,7 +19,7 @@ export function Chips({ chips, words, bare = false, large = false }: Props) {
   const amount = large && chips.length === 1 && only ? amountOf(only) : undefined;
   if (only && amount)
     return (
-      <ul class="chips amount">
+      <ul class="chips" data-large>
         <li>
           <b>{amount.figure}</b>
           {amount.unit}

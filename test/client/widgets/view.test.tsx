@@ -135,9 +135,7 @@ describe('a ruling', () => {
   const html = shown('fout=te-vroeg&slagen=5..13');
 
   test('starts with its rule, its verdict and its consequences', () => {
-    expect(text(html)).toMatch(
-      /^\|regel 1A\|Vijftien punten\|15 punten\|, ten koste van \|de overtreder\|zo moet het\|/,
-    );
+    expect(text(html)).toMatch(/^\|regel 1A\|Vijftien punten\|15\| punten\|ten koste van de overtreder\|Zo moet het\|/);
   });
 
   test('says why: each answer, the way to change it, and what would follow from another', () => {
@@ -183,7 +181,7 @@ describe('a ruling', () => {
     const lost = text(shown('fout=weg&laat=nee'));
     expect(lost).toContain('Nu doen|Noteer de stand|');
     expect(lost).toContain('Blijf aan tafel tot|De stand klopt|');
-    expect(lost).toContain('|zo moet het · de beslissing is aan de arbiter|');
+    expect(lost).toContain('|Zo moet het; de beslissing is aan de arbiter|');
   });
 
   test('carries the shared answers over to the next situation', () => {
@@ -219,7 +217,7 @@ describe('a ruling', () => {
     test('shows its verdict, its consequences and where it is written', () => {
       expect(text(html)).toContain('|regel 1A|Alle games verloren|');
       expect(text(html)).toContain('|6 punten|, voor |de tegenpartij|');
-      expect(text(html)).toContain('|zo moet het · de beslissing is aan de arbiter|');
+      expect(text(html)).toContain('|Zo moet het; de beslissing is aan de arbiter|');
       expect(html).toContain('<a href="/nl/proefspel/1/#a">Regel 1A</a>');
       expect(html).toContain('href="/nl/proefspel/rulings/games-verloren/?fout=weg&amp;games=3&amp;laat=nee"');
     });
