@@ -26,7 +26,10 @@ export function Chips({ chips, words, bare = false, large = false }: Props) {
           {sidesOf(only, words)
             .filter(({ who }) => who !== words.unstated)
             .map(({ said }) => (
-              <small key={said}>{said}</small>
+              <small key={said}>
+                <span class="unseen">, </span>
+                {said}
+              </small>
             ))}
         </li>
       </ul>

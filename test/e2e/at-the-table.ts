@@ -27,7 +27,7 @@ export async function rulingIs({ page }: Visitor, verdict: string, chips: readon
     .locator('.decision .ruling')
     .filter({ has: page.getByRole('heading', { name: verdict, exact: true }) });
   await ruling.waitFor();
-  const shown = await ruling.locator('.outcome .chip').allInnerTexts();
+  const shown = await ruling.locator('.outcome .chips > li').allInnerTexts();
   chips.forEach((chip, index) => {
     expect(shown[index]?.replace(/\s+/g, ' ')).toMatch(chip);
   });
