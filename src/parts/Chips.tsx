@@ -49,7 +49,7 @@ export function Chips({ chips, words, bare = false, large = false }: Props) {
 /** Figures longer than this, `0,50 € bis 1,00 €`, do not fit a phone in the largest type. */
 const LONGEST = 14;
 
-/** The figure of something won, lost or paid, and what it counts; undefined if the chip does not begin with one. */
+/** The figure of something won, lost or paid, and what it counts; undefined if the chip begins with none. */
 function amountOf({ text, tone }: Chip): { readonly figure: string; readonly unit: string } | undefined {
   const [, figure = '', unit = ''] = /^((?:€ |−)?\d(?:.*[\d½¼¾€])?)([^\d]*)$/u.exec(text) ?? [];
   return tone === 'quiet' || figure === '' || figure.length > LONGEST ? undefined : { figure, unit };

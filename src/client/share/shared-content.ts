@@ -49,7 +49,7 @@ export interface Verdict {
   }[];
   /** Must or may, who decides, and sources other than the text. */
   readonly leave: readonly string[];
-  /** What the players at the table must know of it: that it need not be, or that nothing is said to follow. */
+  /** What the players at the table must know of it: that it need not be, or that nothing is stated. */
   readonly room: readonly string[];
   readonly cites: readonly string[];
 }
@@ -140,10 +140,7 @@ export function verdictOf(
       whole: chipInWords(chip, words.effects),
       sides: sidesOf(chip, words.effects).flatMap(({ said, who }) => (who === words.effects.unstated ? [] : [said])),
     })),
-    leave: [
-      ...leaveOf(ruling, chips, leave),
-      ...ruling.rests.map(({ label }) => label),
-    ],
+    leave: [...leaveOf(ruling, chips, leave), ...ruling.rests.map(({ label }) => label)],
     room: roomOf(ruling, chips, leave),
     cites: ruling.cites.map(({ label }) => label),
   };

@@ -135,7 +135,9 @@ describe('a ruling', () => {
   const html = shown('fout=te-vroeg&slagen=5..13');
 
   test('starts with its rule, its verdict and its consequences', () => {
-    expect(text(html)).toMatch(/^\|regel 1A\|Vijftien punten\|15\| punten\|, \|ten koste van de overtreder\|Zo moet het\|/);
+    expect(text(html)).toMatch(
+      /^\|regel 1A\|Vijftien punten\|15\| punten\|, \|ten koste van de overtreder\|Zo moet het\|/,
+    );
   });
 
   test('says why: each answer, the way to change it, and what would follow from another', () => {
