@@ -19,7 +19,7 @@ interface Words {
 }
 
 /** Of that line what no player may miss: that it need not be so, or that nothing is said to follow. */
-export function roomOf(ruled: Ruled, chips: readonly Chip[], words: Words): readonly string[] {
+export function leaveAtTable(ruled: Ruled, chips: readonly Chip[], words: Words): readonly string[] {
   const { modality, unstated } = ruled;
   const said = leaveOf({ modality, unstated }, chips, words);
   return modality === 'must' ? said.filter((each) => each === unstated) : said;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packs } from '#i18n/packs.ts';
-import { leaveOf, roomOf } from '#wording/leave.ts';
+import { leaveOf, leaveAtTable } from '#wording/leave.ts';
 
 const words = { modality: packs.nl.effects.modality, decides: packs.nl.widget.ruling.decides };
 const strong = { text: '10 punten', tone: 'strong' } as const;
@@ -27,7 +27,9 @@ test('beside a permission, which says it by itself, it does not say "must"', () 
 
 test('at the table it only says what need not be so, and that no consequence is stated', () => {
   const unstated = 'verboden, maar het reglement noemt geen gevolg: de arbiter beslist';
-  expect(roomOf({ modality: 'must', decidedBy: 'de arbiter' }, [strong], words)).toEqual([]);
-  expect(roomOf({ modality: 'must', unstated }, [strong], words)).toEqual([unstated]);
-  expect(roomOf({ modality: 'may', decidedBy: 'de arbiter' }, [strong], words)).toEqual(['het mag, het hoeft niet']);
+  expect(leaveAtTable({ modality: 'must', decidedBy: 'de arbiter' }, [strong], words)).toEqual([]);
+  expect(leaveAtTable({ modality: 'must', unstated }, [strong], words)).toEqual([unstated]);
+  expect(leaveAtTable({ modality: 'may', decidedBy: 'de arbiter' }, [strong], words)).toEqual([
+    'het mag, het hoeft niet',
+  ]);
 });

@@ -17,7 +17,7 @@ import { fill } from '#i18n/fill.ts';
 import type { PhraseWords, ShareWords } from '#i18n/words.ts';
 import { untagged } from '#model/language-tags.ts';
 import type { CaseData, CiteMark, RulingSummary, SharedCase } from '#views/decision-props.ts';
-import { leaveOf, roomOf } from '#wording/leave.ts';
+import { leaveOf, leaveAtTable } from '#wording/leave.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
 import { chipInWords, shownChips, sidesOf } from '#wording/shown-chips.ts';
 import { sharedAnswers } from './shared-answers.ts';
@@ -50,7 +50,7 @@ export interface Verdict {
   /** Must or may, who decides, and sources other than the text. */
   readonly leave: readonly string[];
   /** What the players at the table must know of it: that it need not be, or that nothing is stated. */
-  readonly room: readonly string[];
+  readonly leaveAtTable: readonly string[];
   readonly cites: readonly string[];
 }
 
@@ -141,7 +141,7 @@ export function verdictOf(
       sides: sidesOf(chip, words.effects).flatMap(({ said, who }) => (who === words.effects.unstated ? [] : [said])),
     })),
     leave: [...leaveOf(ruling, chips, leave), ...ruling.rests.map(({ label }) => label)],
-    room: roomOf(ruling, chips, leave),
+    leaveAtTable: leaveAtTable(ruling, chips, leave),
     cites: ruling.cites.map(({ label }) => label),
   };
 }

@@ -51,7 +51,7 @@ export function showToTable(verdict: Verdict, words: ShareWords): void {
 }
 
 /** The content: the rule with the book's suit, the verdict, its consequences, and that it need not be so. */
-function faceOf({ text, lang, chips, room, cites }: Verdict): HTMLElement {
+function faceOf({ text, lang, chips, leaveAtTable, cites }: Verdict): HTMLElement {
   const follows = chips.map(({ text: what, sides, quiet }) =>
     element(
       'li',
@@ -74,7 +74,7 @@ function faceOf({ text, lang, chips, room, cites }: Verdict): HTMLElement {
       ),
       element('h2', { id: 'table-verdict', lang }, ...inLanguages(text)),
       ...(follows.length > 0 ? [element('ul', {}, ...follows)] : []),
-      ...(room.length > 0 ? [element('p', {}, ...inLanguages(sentence(room.join('; '))))] : []),
+      ...(leaveAtTable.length > 0 ? [element('p', {}, ...inLanguages(sentence(leaveAtTable.join('; '))))] : []),
     ),
   );
 }

@@ -65,6 +65,7 @@ describe('a ruling in its case', () => {
     expect(lines[2]).toBe('Zo moet het · volgens onze lezing van 1A');
     expect(lines.join('\n')).not.toContain(words.text.byText);
     expect(verdict?.leave).toEqual(['zo moet het', 'volgens onze lezing van 1A']);
+    expect(verdict?.leaveAtTable).toEqual([]);
   });
 
   test('leaves out answers that it does not stand on', () => {
