@@ -57,7 +57,7 @@ describe('a ruling in its case', () => {
     expect(sharedContentOf(questions, 'fout=weg&laat=ja', words).lines[0]).toBe('Niet geregeld: Het bestuur beslist');
   });
 
-  test('says what the ruling rests on beside the text, also where it fills the screen', () => {
+  test('says what the ruling rests on beside the text, but not where it fills the screen', () => {
     const { licht } = data.rulings;
     if (!licht) throw new Error('no such ruling');
     const rests = [{ label: 'volgens onze lezing van 1A', href: '/nl/proefspel/1/#a/welke' }];
