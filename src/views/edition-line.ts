@@ -47,8 +47,12 @@ export function standingOf({ ahead, current }: Edition, { book }: PageWords): st
   return current ? book.currentEdition : book.olderEdition;
 }
 
-/** The edition that a ruling is of, and whether it holds: "editie 2020/2021 · geldt nu". */
+/**
+ * The edition that a ruling is of, and whether it holds: "editie 2020/2021 · geldt nu". Of one that bears no
+ * date nobody can say so: "Toernooireglement · zonder datum".
+ */
 export function editionStanding({ book, edition, words, language }: PageContext): string {
+  if (edition.current && edition.meta.from === undefined) return editionSince({ edition, words, language });
   const stands =
     edition.current || edition.ahead
       ? standingOf(edition, words)

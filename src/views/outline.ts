@@ -27,7 +27,9 @@ export interface OutlineQuestion {
 }
 export interface OutlineBranch {
   readonly label: string;
-  /** The language of the label, where that is not the page's. */
+  /** What belongs to the meaning of its answers. */
+  readonly hints: readonly string[];
+  /** The language of label and hints, where that is not the page's. */
   readonly lang?: Language;
   readonly to: OutlineNode;
 }
@@ -70,6 +72,7 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
       by: choosersOf(text),
       branches: node.branches.map((branch) => ({
         label: labelOf(text, branch.in, edition),
+        hints: hintsOf(text, branch.in),
         ...labelLanguage(text, branch.in),
         to: outline(branch.to),
       })),
@@ -122,6 +125,16 @@ export function firstQuestionOf(situation: SituationDoc, edition: Edition): Firs
         };
       }),
   };
+}
+
+/** The hints of a branch's options; where it joins several, each with its label. */
+function hintsOf(text: FactText, allowed: Allowed): readonly string[] {
+  const values: readonly unknown[] = [...allowed];
+  return values.flatMap((value) => {
+    const option = typeof value === 'string' ? optionOf(text, value) : undefined;
+    if (option?.hint === undefined) return [];
+    return [values.length > 1 ? `${option.label}: ${option.hint}` : option.hint];
+  });
 }
 
 /** The language of options shown in the original's words; ranges, yes and no are in the page's. */

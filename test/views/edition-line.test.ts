@@ -29,6 +29,14 @@ describe('the edition on a ruling', () => {
       `editie ${edition.meta.title} · ${words}`,
     );
   });
+
+  test('is not said where the edition bears no date', () => {
+    const { from, ...undated } = { ...edition.meta, title: 'Reglement' };
+    expect(from).toBeDefined();
+    expect(editionStanding({ ...context, edition: { ...edition, current: true, meta: undated } })).toBe(
+      `Reglement · ${words.edition.undated}`,
+    );
+  });
 });
 
 describe('an edition in one line', () => {

@@ -4,6 +4,7 @@ import type { TreeNode } from '#decide/tree.ts';
 import { firstQuestionOf, outlineOf, type OutlineNode } from '#views/outline.ts';
 import { loadLibrary } from '#library/load.ts';
 import { library as fixtures } from '../support/fixture.ts';
+import { textOfFact } from '#wording/conditions.ts';
 import { edition, situation } from './slagspel.ts';
 
 /** The situations of the site's own books and of the fixtures: what holds of one outline holds of all. */
@@ -25,6 +26,10 @@ function references(node: OutlineNode): readonly string[] {
   return node.kind === 'question' ? node.branches.flatMap((branch) => references(branch.to)) : [];
 }
 
+function hintsBelow(node: OutlineNode): readonly string[] {
+  return node.kind === 'question' ? node.branches.flatMap(({ hints, to }) => [...hints, ...hintsBelow(to)]) : [];
+}
+
 describe('the outline of a situation', () => {
   test('of a card played out of turn asks what happened, then how many tricks were closed', () => {
     const outline = outlineOf(situation('verkeerd-gespeelde-kaart'), edition);
@@ -32,6 +37,19 @@ describe('the outline of a situation', () => {
       '“Speelde voor zijn beurt”, “Ontdook” of “Speelde meer kaarten tegelijk” > 5 of meer > verkeerde-kaart-vanaf-vijf-slagen',
     );
   });
+  test.each(everywhere)(
+    '%s has every hint of an answer that leads on, also where answers are joined',
+    (_, each, of) => {
+      const asked = each.tree.nodes.flatMap((node: TreeNode) => ('ruling' in node ? [] : [node]));
+      const hints = asked.flatMap(({ fact, branches }) => {
+        const text = textOfFact(fact, of);
+        if (text?.kind !== 'choice') return [];
+        return branches.flatMap((branch) => [...branch.in].flatMap((value) => text.options[String(value)]?.hint ?? []));
+      });
+      const shown = hintsBelow(outlineOf(each, of)).join('\n');
+      for (const hint of hints) expect(shown).toContain(hint);
+    },
+  );
   test.each(everywhere)('%s leads to every ruling of its tree', (_, each, of) => {
     const inTree = new Set(each.tree.nodes.flatMap((node: TreeNode) => ('ruling' in node ? [node.ruling] : [])));
     const inOutline = new Set(ways(outlineOf(each, of)).map((way) => way.split(' > ').at(-1)));

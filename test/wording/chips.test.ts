@@ -68,7 +68,7 @@ describe('a chip reads at arm’s length', () => {
     expect(text({ count: 1, of: 'game' })).toEqual(['1 spel']);
   });
   test('a part that somebody takes, by its label', () => {
-    expect(text({ becomes: 'tegenpartij', of: 'overtreder' })).toEqual(['wordt de tegenpartij']);
+    expect(text({ becomes: 'tegenpartij', of: 'overtreder' })).toEqual(['de overtreder wordt de tegenpartij']);
   });
   test('nothing at all has no chip: the verdict says what holds', () => {
     expect(text({ none: true })).toEqual([]);

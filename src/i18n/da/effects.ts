@@ -193,6 +193,7 @@ export const words: Words['effects'] = {
     },
     becomes: {
       into: 'bliver {party}',
+      whoInto: '{of} bliver {party}',
     },
     tiebreak: {
       total: 'samlet pointtal afgør',

@@ -85,7 +85,7 @@ export const words: Words['pages'] = {
     ownNumbers: 'Reglerne har ingen numre i den officielle tekst. Numrene er webstedets egne.',
   },
   authority: {
-    rule: 'Regeltekst',
+    rule: 'Reglen med vores ord',
     note: 'Redaktionen',
     example: 'Gennemregnet eksempel',
     ruling: 'Afgørelse',
@@ -111,7 +111,7 @@ export const words: Words['pages'] = {
     situation: 'Passer det på jeres sag?',
     otherSituations: 'Reglen spiller også ind ved',
     cites: 'Henviser til',
-    citedBy: { one: 'Nævnt {n} sted', other: 'Nævnt {n} steder' },
+    citedBy: { one: 'Nævnt {n} andet sted', other: 'Nævnt {n} andre steder' },
     citedFurther: { one: 'Desuden nævnt {n} sted', other: 'Desuden nævnt {n} steder' },
     citedKinds: { rule: 'Regler', ruling: 'Afgørelser', situation: 'Situationer', term: 'Begreber' },
   },

@@ -193,6 +193,7 @@ export const words: Words['effects'] = {
     },
     becomes: {
       into: 'wird {party}',
+      whoInto: '{of} wird {party}',
     },
     tiebreak: {
       total: 'Gesamtpunkte entscheiden',

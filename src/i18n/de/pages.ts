@@ -85,7 +85,7 @@ export const words: Words['pages'] = {
     ownNumbers: 'Die Quelle nummeriert ihre Regeln nicht. Die Nummern stammen von dieser Website.',
   },
   authority: {
-    rule: 'Regeltext',
+    rule: 'Die Regel, in unseren Worten',
     note: 'Redaktion',
     example: 'Durchgespieltes Beispiel',
     ruling: 'Entscheidung',
@@ -111,7 +111,7 @@ export const words: Words['pages'] = {
     situation: 'Ist das gerade passiert?',
     otherSituations: 'Hier spielt diese Regel auch eine Rolle',
     cites: 'Verweist auf',
-    citedBy: { one: 'An {n} Stelle genannt', other: 'An {n} Stellen genannt' },
+    citedBy: { one: 'An {n} anderer Stelle genannt', other: 'An {n} anderen Stellen genannt' },
     citedFurther: { one: 'Außerdem an {n} Stelle genannt', other: 'Außerdem an {n} Stellen genannt' },
     citedKinds: { rule: 'Regeln', ruling: 'Entscheidungen', situation: 'Situationen', term: 'Begriffe' },
   },

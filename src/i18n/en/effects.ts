@@ -193,6 +193,7 @@ export const words: Words['effects'] = {
     },
     becomes: {
       into: 'becomes {party}',
+      whoInto: '{of} becomes {party}',
     },
     tiebreak: {
       total: 'total decides',

@@ -84,7 +84,7 @@ export const words: Words['pages'] = {
     permanentHere: 'This is the permanent link of this page in the {edition} edition.',
     ownNumbers: 'The source does not number its rules. The numbers are this site’s own.',
   },
-  authority: { rule: 'Rule text', note: 'Editor', example: 'Worked example', ruling: 'Ruling' },
+  authority: { rule: 'The rule, in our words', note: 'Editor', example: 'Worked example', ruling: 'Ruling' },
   noteKinds: {
     ambiguity: 'Ambiguous',
     'dead-reference': 'Reference that leads nowhere',
@@ -106,7 +106,7 @@ export const words: Words['pages'] = {
     situation: 'Is this what happened?',
     otherSituations: 'This rule also matters in',
     cites: 'Refers to',
-    citedBy: { one: 'Cited in {n} place', other: 'Cited in {n} places' },
+    citedBy: { one: 'Cited in {n} other place', other: 'Cited in {n} other places' },
     citedFurther: { one: 'Also cited in {n} place', other: 'Also cited in {n} places' },
     citedKinds: { rule: 'Rules', ruling: 'Rulings', situation: 'Situations', term: 'Terms' },
   },

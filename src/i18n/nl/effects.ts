@@ -159,6 +159,7 @@ const kinds: WordsOfKinds = {
   },
   becomes: {
     into: 'wordt {party}',
+    whoInto: '{of} wordt {party}',
   },
   tiebreak: {
     total: 'totaal beslist',

@@ -107,7 +107,7 @@ export const words = {
     ownNumbers: 'In de bron hebben de regels geen nummer. De nummers zijn van deze site.',
   },
   authority: {
-    rule: 'Regeltekst',
+    rule: 'De regel, in onze woorden',
     note: 'Redactie',
     example: 'Uitgewerkt voorbeeld',
     ruling: 'Uitspraak',
@@ -143,7 +143,7 @@ export const words = {
     situation: 'Is dit nu aan de hand?',
     otherSituations: 'Deze regel komt ook voor bij',
     cites: 'Verwijst naar',
-    citedBy: { one: 'Genoemd op {n} plaats', other: 'Genoemd op {n} plaatsen' },
+    citedBy: { one: 'Elders genoemd op {n} plaats', other: 'Elders genoemd op {n} plaatsen' },
     /** For a rule whose clauses have other citations. */
     citedFurther: { one: 'Verder genoemd op {n} plaats', other: 'Verder genoemd op {n} plaatsen' },
     citedKinds: { rule: 'Regels', ruling: 'Uitspraken', situation: 'Situaties', term: 'Begrippen' },

@@ -13,6 +13,8 @@ export type Surface = Written<typeof schema>;
 export interface Words {
   /** With `{party}`: the label of that party. */
   readonly into: string;
+  /** With `{of}` as well: who it is. */
+  readonly whoInto: string;
 }
 
 export const read = ({ becomes: part, of }: Surface): Becomes => present({ kind: 'becomes' as const, part, of });
@@ -27,5 +29,8 @@ export const points = () => undefined;
 export const group = () => 'play' as const;
 
 export function chips({ part, of }: Becomes, words: Words, write: Writer): readonly ChipText[] {
-  return [{ text: write.fill(words.into, { party: write.party(part) }), tone: 'strong', sides: { concerns: of } }];
+  const party = write.party(part);
+  const text =
+    of === undefined ? write.fill(words.into, { party }) : write.fill(words.whoInto, { party, of: write.party(of) });
+  return [{ text, tone: 'strong', sides: of === undefined ? { concerns: of } : {} }];
 }
