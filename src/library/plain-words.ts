@@ -9,6 +9,9 @@ export function plainWords(node: Nodes): string {
 function words(node: Nodes): string {
   if ('children' in node) {
     const parts = (node as Parent).children.map((child) => words(child));
+    if (node.type === 'list' || node.type === 'table')
+      return parts.map((part, index) => stopped(part, index === parts.length - 1)).join(' ');
+    if (node.type === 'tableRow') return parts.filter((part) => part.trim() !== '').join(', ');
     return parts.join(node.children.every((child) => BLOCKS.has(child.type)) ? ' ' : '');
   }
   switch (node.type) {
@@ -21,6 +24,11 @@ function words(node: Nodes): string {
     default:
       return '';
   }
+}
+/** An item of a list, or a row of a table, in running text: no line break tells where it ends. */
+function stopped(item: string, isLast: boolean): string {
+  const text = item.trim();
+  return text === '' || /[.?!:;,…]$/.test(text) ? text : text + (isLast ? '.' : ';');
 }
 const BLOCKS = new Set([
   ...['paragraph', 'list', 'listItem', 'table', 'tableRow', 'tableCell', 'blockquote', 'heading', 'code'],

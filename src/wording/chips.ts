@@ -83,6 +83,7 @@ function writer(words: ChipWords): Writer {
   return {
     ...amountWriter(words, {}),
     placed: (text, at) => (at === undefined ? text : fill(words.effects.placed, { text, at })),
+    specified: (text, at) => (at === undefined ? text : fill(words.effects.specified, { text, at })),
     party: (id) => words.parties[id] ?? id,
     pointsSpan: (range, kind) => countedSpan(range, pointForms(kind, words), words),
     eurosSpan: (range) => eurosSpan(range, words, false),

@@ -14,7 +14,7 @@ describe('a comment', () => {
     const read = clause(
       'Een {/* geheim */}zin.\n\n{/* geheim */}\n\n- {/* geheim */} punt\n\n{/* a */} {/* geheim */}',
     );
-    expect(read?.text).toBe('Een zin. punt');
+    expect(read?.text).toBe('Een zin. punt.');
     expect(read?.html).toBe('<p>Een zin.</p>\n<ul>\n<li> punt</li>\n</ul>');
     const { prose, strays } = body('{/* geheim */}\n\nTekst.{/* geheim */}');
     expect(prose).toMatchObject({ text: 'Tekst.', html: '<p>Tekst.</p>' });
@@ -36,8 +36,9 @@ describe('the words of a text', () => {
     expect(clause('ge*heel*en **al**')?.text).toBe('geheelen al');
   });
 
-  test('are parted by cells, items and paragraphs', () => {
-    expect(clause('| a | b |\n|---|---|\n| 1 | 2 |\n\n- x\n- y')?.text).toBe('a b 1 2 x y');
+  test('are parted by cells, rows, items and paragraphs, as a sentence would be', () => {
+    expect(clause('| a | b |\n|---|---|\n| 1 | 2 |\n\n- x\n- y')?.text).toBe('a, b; 1, 2. x; y.');
+    expect(clause('Dan:\n\n- x!\n- y\n\nEinde.')?.text).toBe('Dan: x! y. Einde.');
   });
 });
 

@@ -60,8 +60,8 @@ describe('a chip reads at arm’s length', () => {
     expect(text({ fine: 'unstated' })).toEqual(['boete zonder genoemd bedrag']);
   });
   test('what has to be done, with what is special about it', () => {
-    expect(text({ duty: 'buy', at: 'minstens één kaart' })).toEqual(['kopen, minstens één kaart']);
-    expect(text({ play: 'goes-on', at: 'om tout' })).toEqual(['doorspelen, om tout']);
+    expect(text({ duty: 'buy', at: 'minstens één kaart' })).toEqual(['kopen: minstens één kaart']);
+    expect(text({ play: 'goes-on', at: 'om tout' })).toEqual(['doorspelen: om tout']);
   });
   test('a number of cards or games, in the singular where there is one', () => {
     expect(text({ count: 5, of: 'card' })).toEqual(['5 kaarten']);

@@ -22,6 +22,7 @@ export const words: Words['effects'] = {
     concerns: 'reglen siger ikke hvem',
   },
   placed: '{text}, {at}',
+  specified: '{text}: {at}',
   span: '{min} til {max}',
   blank: '…',
   per: '{amount} pr. {unit}',

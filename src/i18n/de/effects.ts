@@ -22,6 +22,7 @@ export const words: Words['effects'] = {
     concerns: 'wen es angeht, sagt die Regel nicht',
   },
   placed: '{text}, {at}',
+  specified: '{text}: {at}',
   span: '{min} bis {max}',
   blank: '…',
   per: '{amount} je {unit}',

@@ -22,6 +22,7 @@ export const words: Words['effects'] = {
     concerns: 'the rule does not say who',
   },
   placed: '{text}, {at}',
+  specified: '{text}: {at}',
   span: '{min} to {max}',
   blank: '…',
   per: '{amount} per {unit}',

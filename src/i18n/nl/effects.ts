@@ -203,6 +203,8 @@ export const words = {
   },
   /** A consequence `{text}` and where or when it holds, `{at}`. */
   placed: '{text}, {at}',
+  /** What somebody does, `{text}`, and what exactly, or how, `{at}`. */
+  specified: '{text}: {at}',
   /** With `{min}` and `{max}`, numbers already written out. */
   span: '{min} tot en met {max}',
   /** An unknown number within a formula. */

@@ -162,8 +162,8 @@ export const words = {
   situation: {
     /** Above everything below the questions. */
     more: 'Meer over deze situatie',
-    procedure: 'Zo pak je het aan',
-    phrases: 'Zo hoor je het aan tafel',
+    procedure: 'De aanpak, stap voor stap',
+    phrases: 'Zo klinkt het aan tafel',
     outline: 'Alle vragen en uitspraken',
     outlineLead: 'De hele beslisboom. Klap een antwoord open om verder te gaan.',
     involved: 'De regels die meespelen',
@@ -178,7 +178,7 @@ export const words = {
     chooses: 'Keuze van {party}',
     above: 'Verder zoals hierboven: {question}',
     oneRuling: 'Hier geldt altijd dezelfde uitspraak:',
-    proven: 'Gecontroleerd: wat je ook antwoordt, er volgt precies één uitspraak.',
+    proven: 'Gecontroleerd: welk antwoord er ook komt, er volgt precies één uitspraak.',
     /** In the place of the questions: while a link's answers are being read, and where they cannot be. */
     reading: 'De antwoorden in de link worden gelezen …',
     missing:

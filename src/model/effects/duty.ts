@@ -48,5 +48,5 @@ export const points = () => undefined;
 export const group = () => 'course' as const;
 
 export function chips({ what, of, to, at }: Duty, words: Words, write: Writer): readonly ChipText[] {
-  return [{ text: write.placed(words[what], at), tone: 'strong', sides: { concerns: of, to } }];
+  return [{ text: write.specified(words[what], at), tone: 'strong', sides: { concerns: of, to } }];
 }

@@ -83,6 +83,8 @@ export interface AmountWriter {
 export interface Writer extends AmountWriter {
   /** `text`, and where or when it holds if that is not here and now. */
   placed(text: string, at: string | undefined): string;
+  /** `text`, an act, and what exactly is done, how or until when, if the text alone does not say it. */
+  specified(text: string, at: string | undefined): string;
   /** The label of a party. */
   party(id: string): string;
   /** From so many points, or euros, to so many. */

@@ -23,5 +23,5 @@ export const points = () => undefined;
 export const group = () => 'play' as const;
 
 export function chips({ what, of, at }: Play, words: Words, write: Writer): readonly ChipText[] {
-  return [{ text: write.placed(words[what], at), tone: 'strong', sides: { concerns: of } }];
+  return [{ text: write.specified(words[what], at), tone: 'strong', sides: { concerns: of } }];
 }
