@@ -23,6 +23,9 @@ const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
  * root gets `data-scripts="run"` and the document the events `scripts-run` and `press-again`
  * (src/client/early-presses.ts). In a browser that is too old only `scripts-run` is dispatched.
  *
+ * Firefox (153) reports no paint of a page that opens scrolled, as at an anchor. So the modules are added
+ * 100 ms after the second frame at the latest, which is later than the report in a browser that gives one.
+ *
  * The loader marks the root when it listens (src/client/loader.ts). If it never does, because it failed to
  * load, the controls that need scripts would not respond: then the page falls back to its state without
  * scripts and says that something could not be loaded.
@@ -54,12 +57,19 @@ function start(modules: readonly string[]): void {
     done();
   };
   addEventListener('DOMContentLoaded', () => {
-    if (scripts === undefined) go();
-    else
-      new PerformanceObserver((_, observer) => {
-        observer.disconnect();
-        go();
-      }).observe({ type: 'paint', buffered: true });
+    if (scripts === undefined) {
+      go();
+      return;
+    }
+    let isPainted = false;
+    const painted = (): void => {
+      observer.disconnect();
+      if (!isPainted) go();
+      isPainted = true;
+    };
+    const observer = new PerformanceObserver(painted);
+    observer.observe({ type: 'paint', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 100)));
   });
 }
 

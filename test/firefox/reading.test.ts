@@ -50,6 +50,21 @@ describe('a rule is read', () => {
   });
 });
 
+it('a page that opens far down, at an anchor or by a reload, acts when it is pressed', async () => {
+  await visit(async ({ page, open, reloads, clicks, sees }) => {
+    await open(`${RULE}#a`);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await clicks('main a', 'Deel');
+    await sees('dialog button', 'Kopieer link');
+    await open(RULE);
+    await page.evaluate(() => scrollTo(0, 600));
+    await reloads();
+    await vi.waitFor(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0));
+    await clicks('main a', 'Deel');
+    await sees('dialog button', 'Kopieer link');
+  });
+});
+
 it('the search finds by name, and in the full text', async () => {
   await visit(async ({ page, open, sees, fills, follows }) => {
     await open('nl/troefspel/');

@@ -27,6 +27,60 @@ it('is a script that can be read', () => {
   expect(() => new Function(scriptOf())).not.toThrow();
 });
 
+describe('the modules are added', () => {
+  /** The page before its first paint, with the sources of the modules that were added so far. */
+  function beforePaint() {
+    const added: string[] = [];
+    const heard = new Map<string, () => void>();
+    const frames: (() => void)[] = [];
+    const timers: { readonly act: () => void; readonly after: number }[] = [];
+    let report = (): void => undefined;
+    const scope = {
+      document: {
+        documentElement: { dataset: { scripts: 'come' } },
+        head: { append: ({ src }: { readonly src: string }) => added.push(src) },
+        createElement: () => ({}),
+      },
+      addEventListener: (type: string, listener: () => void) => heard.set(type, listener),
+      requestAnimationFrame: (act: () => void) => frames.push(act),
+      setTimeout: (act: () => void, after: number) => timers.push({ act, after }),
+      PerformanceObserver: class {
+        constructor(painted: () => void) {
+          report = painted;
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    };
+    new Function(...Object.keys(scope), scriptOf())(...Object.values(scope));
+    heard.get('DOMContentLoaded')?.();
+    return { added, timers, frame: () => frames.shift()?.(), report: () => report() };
+  }
+
+  it('at the paint that the browser reports, and not again', () => {
+    const { added, timers, frame, report } = beforePaint();
+    frame();
+    expect(added).toEqual([]);
+    report();
+    expect(added).toEqual(['/_astro/a.js']);
+    frame();
+    for (const { act } of timers) act();
+    expect(added).toEqual(['/_astro/a.js']);
+  });
+
+  it('a moment after the second frame where the browser reports no paint', () => {
+    const { added, timers, frame, report } = beforePaint();
+    frame();
+    expect(timers).toEqual([]);
+    frame();
+    expect(timers.map(({ after }) => after)).toEqual([100]);
+    expect(added).toEqual([]);
+    for (const { act } of timers) act();
+    report();
+    expect(added).toEqual(['/_astro/a.js']);
+  });
+});
+
 describe('once every module has run or failed', () => {
   /** The page after loading, with a loader that listens (`heard`) or does not. */
   function settled(scripts: 'heard' | 'come') {
@@ -35,15 +89,13 @@ describe('once every module has run or failed', () => {
     const dataset: Record<string, string> = { scripts: 'come', waits: '' };
     const added: { onload?: () => void }[] = [];
     let begin = (): void => undefined;
+    let report = (): void => undefined;
     class Painted {
-      readonly hears: (list: object, observer: { disconnect(): void }) => void;
-      constructor(hears: (list: object, observer: { disconnect(): void }) => void) {
-        this.hears = hears;
+      constructor(painted: () => void) {
+        report = painted;
       }
-      observe() {
-        expect(added, 'before the first paint').toEqual([]);
-        this.hears({}, { disconnect: () => undefined });
-      }
+      observe = () => undefined;
+      disconnect = () => undefined;
     }
     const scope = {
       document: {
@@ -64,9 +116,12 @@ describe('once every module has run or failed', () => {
         }
       },
       PerformanceObserver: Painted,
+      requestAnimationFrame: () => 0,
     };
     new Function(...Object.keys(scope), scriptOf())(...Object.values(scope));
     begin();
+    expect(added, 'before the first paint').toEqual([]);
+    report();
     dataset['scripts'] = scripts;
     for (const each of added) each.onload?.();
     return { said, heard, dataset };
