@@ -16,7 +16,7 @@ export interface Device extends DownloadDevice {
   readonly serve: () => Promise<boolean>;
   /** Unregisters the service worker. */
   readonly stopServing: () => Promise<void>;
-  /** Asks the browser for persistent storage. Never rejects. */
+  /** Asks the browser for persistent storage, which may ask the reader and never answer. Never rejects. */
   readonly persist: () => Promise<void>;
   /** Bytes that the site uses, and may use; undefined when the browser does not report it. */
   readonly estimate: () => Promise<{ readonly used: number; readonly quota: number } | undefined>;
@@ -64,7 +64,8 @@ async function keep(device: Device, id: PackId, act: Act): Promise<Result<Kept>>
   const { byItself = false } = act;
   if (byItself && here && here.id !== server.value.id) return failed('stopped');
   if (!(await device.serve())) return failed('blocked');
-  if (!byItself) await device.persist();
+  // Firefox asks the reader, who may leave the question open; the book is fetched meanwhile.
+  if (!byItself) void device.persist();
   return downloadRelease(device, server.value, [...(here?.packs ?? []).map((pack) => pack.id), id], act);
 }
 

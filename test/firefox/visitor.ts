@@ -40,8 +40,6 @@ const WAIT = { timeout: 15_000, interval: 50 };
 export interface FirefoxOptions {
   /** Whether it runs scripts. */
   readonly script?: boolean;
-  /** Whether there is a mouse, as on a desk; a Firefox without a screen has none. */
-  readonly mouse?: boolean;
 }
 
 export interface VisitOptions {
@@ -57,7 +55,7 @@ type Visits = (story: (visitor: Visitor) => Promise<void>, options?: VisitOption
  * A Firefox with a new profile, while the tests of a file run. What it is like is for the whole of it to say.
  * @returns what lets somebody visit the site with it.
  */
-export function withFirefox({ script = true, mouse = false }: FirefoxOptions = {}): Visits {
+export function withFirefox({ script = true }: FirefoxOptions = {}): Visits {
   let starting: Promise<Browser> | undefined;
   afterAll(async () => (await starting)?.close());
   return async (story, { site = inject('fixture'), expects } = {}) => {
@@ -69,8 +67,6 @@ export function withFirefox({ script = true, mouse = false }: FirefoxOptions = {
         'javascript.enabled': script,
         'ui.prefersReducedMotion': 1,
         'ui.systemUsesDarkTheme': 0,
-        // Fine, and able to hover.
-        ...(mouse ? { 'ui.allPointerCapabilities': 6 } : {}),
       },
     });
     const context = await (await starting).createBrowserContext();

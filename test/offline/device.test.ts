@@ -59,6 +59,20 @@ describe('keeping a book', () => {
     expect(await idsIn(device.tab())).toEqual(['nl', 'nl/keezen', 'nl/troefcall']);
   });
 
+  it('is not held up where the browser asks its reader whether storage may persist, and gets no answer', async () => {
+    let asked = 0;
+    const device = fakeDevice(fakeServer(siteSaying('eerst')), {
+      persist: () => {
+        asked++;
+        return new Promise(() => undefined);
+      },
+    });
+    expect((await device.tab().keep('nl/keezen')).kind).toBe('done');
+    expect(asked).toBe(1);
+    await device.tab().keep('nl/troefcall', { byItself: true });
+    expect(asked, 'nobody is asked for what they did not ask for').toBe(1);
+  });
+
   it('tells those who listen, in every tab', async () => {
     const device = fakeDevice(fakeServer(siteSaying('eerst')));
     let heard = 0;
