@@ -1,5 +1,7 @@
 /** In Firefox: from what happened to its ruling, and what becomes of it. */
-import { describe, expect, it, vi } from 'vitest';
+import { inflateSync } from 'node:zlib';
+import type { Page } from 'puppeteer-core';
+import { describe, expect, it } from 'vitest';
 import { withFirefox } from './visitor.ts';
 
 const visit = withFirefox();
@@ -65,15 +67,16 @@ it('a link is copied, and leads to the same ruling', async () => {
 });
 
 it('a case is saved to the casebook, and found again', async () => {
-  await visit(async ({ page, open, clicks, sees, fills, follows }) => {
+  await visit(async ({ open, clicks, sees, fills, follows }) => {
     await open(CASE);
     await clicks('main button', 'In zaakboek');
     await sees('dialog');
-    await page.type('dialog input', 'Clubavond');
+    await fills('dialog input', 'Clubavond');
     await follows('dialog a', 'Naar het zaakboek');
     await sees('h1, h2', /^Vijftien strafpunten/);
+    await sees('main', /Clubavond/);
     await open('nl/casebook/');
-    await fills('input[type="search"]:not(.first-field)', 'clubavond');
+    await fills('main input[type="search"]', 'clubavond');
     await sees('[role="status"]', /1 zaak/);
     await sees('main a', /^Vijftien strafpunten/);
   });
@@ -83,13 +86,50 @@ it('on paper a ruling has its sheet, and nothing of the screen around it', async
   await visit(async ({ page, open, sees }) => {
     await open('nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
     await sees('h1', /^Vijftien strafpunten/);
-    await vi.waitFor(async () => expect(await page.$('link[media="print"]')).not.toBeNull());
-    const sheet = await page.pdf();
-    expect(Buffer.from(sheet).subarray(0, 5).toString()).toBe('%PDF-');
-    expect(
-      Buffer.from(sheet)
-        .toString('latin1')
-        .match(/\/Type\s*\/Page\b/g)?.length ?? 0,
-    ).toBeLessThanOrEqual(2);
+    const sheet = Buffer.from(await page.pdf());
+    expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
+    const sheets = pagesIn(sheet);
+    expect(sheets).toBeGreaterThan(0);
+    expect(sheets).toBeLessThanOrEqual(2);
+
+    await showAsOnPaper(page);
+    await sees('.paper-head', /Troefspel[^]*verkeerde-kaart-vanaf-vijf-slagen/);
+    await sees('h1', /^Vijftien strafpunten/);
+    await sees('blockquote', /vijf gesloten slagen of meer: vijftien punten/);
+    await sees('.paper-form', /Handtekening/);
+    const ofTheScreen = await page.$$eval('body > header, body > footer, nav, main button, main summary', (parts) =>
+      parts.filter((part) => part.checkVisibility()).map((part) => part.outerHTML),
+    );
+    expect(ofTheScreen).toEqual([]);
   });
 });
+
+/** How many pages a PDF has; Firefox packs what lists them. */
+function pagesIn(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  const packed = [...text.matchAll(/stream\r?\n/g)].map(({ index, 0: mark }) => {
+    try {
+      return inflateSync(pdf.subarray(index + mark.length)).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return [text, ...packed].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Styles the page in its window as for a printer, which WebDriver BiDi cannot ask of Firefox. */
+async function showAsOnPaper(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const apply = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule) {
+          const { media } = rule;
+          if (media.mediaText.includes('screen')) media.mediaText = 'not all';
+          else media.mediaText = media.mediaText.replace('print', 'all');
+        }
+        if (rule instanceof CSSGroupingRule) apply(rule.cssRules);
+      }
+    };
+    for (const { cssRules } of document.styleSheets) apply(cssRules);
+  });
+}
