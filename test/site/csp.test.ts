@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
-import { pagesOf, SITE, type Page } from '../support/site.ts';
+import { lookedAt, SITE, type Page } from '../support/site.ts';
 
-const pages = pagesOf(SITE).filter((page) => !page.redirect);
+const pages = lookedAt(SITE).filter((page) => !page.redirect);
 
 it('every page says what it may load: itself only, nothing inline, nothing evaluated', () => {
   for (const page of pages) {

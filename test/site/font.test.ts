@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import { lettersOf } from '../../scripts/page-font.ts';
 import { loadLibrary } from '#library/load.ts';
-import { pagesOf, SITE } from '../support/site.ts';
+import { lookedAt, SITE } from '../support/site.ts';
 
 it('every character that a page shows, or may show once a script runs, is in the font', () => {
   const letters = new Set(lettersOf(loadLibrary('.')));
   const missing = new Map<string, string>();
-  for (const page of pagesOf(SITE))
+  for (const page of lookedAt(SITE))
     for (const character of textOf(page.html))
       if (character >= ' ' && !letters.has(character) && !missing.has(character)) missing.set(character, page.url);
   expect([...missing]).toEqual([]);

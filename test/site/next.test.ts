@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
 import { few } from '../support/few.ts';
-import { pagesOf, SITE } from '../support/site.ts';
+import { lookedAt, SITE } from '../support/site.ts';
 
 it('what to look at next stands on a ruling’s page in the ruling’s own order', () => {
   const rulings = loadLibrary('.').books.flatMap(({ editions }) => editions.flatMap((edition) => edition.rulings));
   const then = new Map(rulings.map((ruling) => [`${ruling.situation} ${ruling.id}`, ruling.then]));
-  const pages = pagesOf(SITE).filter(({ type, redirect }) => type === 'ruling' && !redirect);
+  const pages = lookedAt(SITE).filter(({ type, redirect }) => type === 'ruling' && !redirect);
   const wrong = pages.flatMap(({ url, document }) => {
     const shown = document
       .querySelectorAll('section[aria-labelledby="next"] a')

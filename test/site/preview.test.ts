@@ -5,10 +5,10 @@ import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
 import { few } from '../support/few.ts';
 import { FIXTURE } from '../support/fixture-site.ts';
-import { filesBelow, pagesOf, SITE, type Page } from '../support/site.ts';
+import { filesBelow, lookedAt, pagesOf, SITE, type Page } from '../support/site.ts';
 
 it('what a chat shows of a page is whole sentences, each with one sign at its end', () => {
-  const broken = pagesOf(SITE).flatMap(({ url, document }) => {
+  const broken = lookedAt(SITE).flatMap(({ url, document }) => {
     const text = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
     return text.trim() === '' || /[.?!:][.?!](?!\.)/.test(text.replaceAll('...', '…')) ? [`${url}: ${text}`] : [];
   });
@@ -33,14 +33,14 @@ it('there is a picture for the books of every language and for each book, as lar
 });
 
 it('a page names its picture by an absolute address, or not at all', () => {
-  const relative = pagesOf(SITE).filter(({ document }) => {
+  const relative = lookedAt(SITE).filter(({ document }) => {
     const picture = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
     return picture !== undefined && picture !== null && !URL.canParse(picture);
   });
   expect(few(relative.map(({ url }) => url))).toEqual([]);
 });
 
-const rulings = [SITE, FIXTURE].flatMap(pagesOf).filter(({ type, redirect }) => type === 'ruling' && !redirect);
+const rulings = [SITE, FIXTURE].flatMap(lookedAt).filter(({ type, redirect }) => type === 'ruling' && !redirect);
 const goneTitles = new Set<string>(languages.map((language) => packs[language].editions.gone.title));
 const isGone = (page: Page) => goneTitles.has(headingOf(page));
 

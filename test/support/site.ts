@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { pageAt, pageKinds, type PageKind } from '#addresses/pages.ts';
 import { slashed } from '../../scripts/hosting/headers.ts';
+import { THOROUGH } from './thorough.ts';
 
 export interface Build {
   readonly root: string;
@@ -56,6 +57,26 @@ export function pagesOf(build: Build): readonly Page[] {
   read.set(root, pages);
   return pages;
 }
+
+/**
+ * The pages of a build without twins: a page of the current edition also stands at its dated address, made
+ * from the same file with other links. Of both the dated one is left out, but for the first of each kind.
+ */
+export function withoutTwins(build: Build): readonly Page[] {
+  const pages = pagesOf(build);
+  const paths = new Set(pages.map(({ path }) => path));
+  const kinds = new Set<string>();
+  return pages.filter(({ path, dated, type }) => {
+    const twin = path.split('/').toSpliced(2, 1).join('/');
+    if (!dated || !paths.has(twin)) return true;
+    const first = !kinds.has(type);
+    kinds.add(type);
+    return first;
+  });
+}
+
+/** What is looked at page by page: all pages in the thorough run, one of two twins before every change. */
+export const lookedAt = (build: Build): readonly Page[] => (THOROUGH ? pagesOf(build) : withoutTwins(build));
 
 /** Files below a folder with this ending, as paths inside it with forward slashes, sorted. */
 export function filesBelow(root: string, ending: string): readonly string[] {
