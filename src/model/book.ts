@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { pictureNames } from './picture.ts';
 import { appealSchema } from './appeal.ts';
 import { effectsSchema, type Effect } from './effects/index.ts';
 import { editionIdSchema, idSchema, situationIdSchema } from './id.ts';
@@ -18,6 +19,8 @@ const phaseSchema = z.strictObject({
   title: textSchema,
   /** `table` if omitted; `organisation`: lineups, the club, the season. */
   area: z.enum(phaseAreas).optional(),
+  /** Shown beside its name; it has no words. */
+  picture: z.enum(pictureNames).optional(),
 });
 
 const editionSchema = z.strictObject({

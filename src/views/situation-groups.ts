@@ -4,10 +4,11 @@
  */
 import type { Edition, SituationDoc } from '#library/types.ts';
 import { phaseAreas, type PhaseArea } from '#model/book.ts';
+import type { PictureName } from '#model/picture.ts';
 
 export interface SituationGroup {
   /** The phase's id; absent for the frequent ones of all phases. */
-  readonly phase?: { readonly id: string; readonly title: string };
+  readonly phase?: { readonly id: string; readonly title: string; readonly picture?: PictureName | undefined };
   readonly situations: readonly SituationDoc[];
   /** Phases without a group, because all that they have is here: links to them lead here. */
   readonly also: readonly string[];
@@ -28,8 +29,8 @@ export function situationGroups({ book, situations }: Edition): readonly Situati
   const empty = phases.filter(({ id }) => inPhase(id, false).length === 0 && inPhase(id, true).length > 0);
   const groups: readonly SituationGroup[] = [
     { situations: phases.flatMap(({ id }) => inPhase(id, true)), also: empty.map(({ id }) => id), folded: false },
-    ...phases.map(({ id, title, area }) => ({
-      phase: { id, title },
+    ...phases.map(({ id, title, area, picture }) => ({
+      phase: { id, title, picture },
       situations: inPhase(id, false),
       also: [],
       folded: area === 'organisation',
