@@ -85,7 +85,10 @@ export const bookSchema = z.strictObject({
   /** The book's own names for effects, if they differ from the site's. */
   words: z
     .strictObject({
-      adjust: z.strictObject({ assigned: textSchema, artificial: textSchema, stands: textSchema }).partial().optional(),
+      adjust: z
+        .strictObject({ assigned: textSchema, artificial: textSchema, table: textSchema, stands: textSchema })
+        .partial()
+        .optional(),
       /** What is won and lost, such as a game that players call a leg. */
       result: z.partialRecord(resultUnitSchema, resultWordsSchema).optional(),
     })

@@ -60,7 +60,7 @@ export const wordSpecs = {
   points: keys({ label: text, one: text, other: text }),
   titled,
   effects: keys({
-    adjust: keys({ assigned: text, artificial: text, stands: text }),
+    adjust: keys({ assigned: text, artificial: text, table: text, stands: text }),
     result: entries(keys({ won: text, lost: text, drawn: text, replayed: text, annulled: text, stands: text })),
   }),
   residual: keys({ verdict: text, verdicts: entries(text) }),

@@ -74,7 +74,7 @@ function burdens(effect: Effect, optional: boolean): boolean {
     case 'deal':
       return !optional;
     case 'adjust':
-      return effect.what !== 'stands';
+      return effect.what === 'assigned' || effect.what === 'artificial';
     case 'substitution':
     case 'permission':
     case 'duty':

@@ -16,6 +16,7 @@ const WRITTEN: readonly SurfaceEffect[] = [
   { hand: 'passed-on', of: 'a', to: 'b', at: 'nu' },
   { card: 'played', of: 'a' },
   { lead: 'has', of: 'a' },
+  { adjust: 'table', for: 'a' },
 ];
 
 describe('an effect', () => {

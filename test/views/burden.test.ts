@@ -14,6 +14,9 @@ test('a penalty takes something away; a permission and what stands take nothing'
   expect(takes({ kind: 'none' })).toBe(false);
   expect(takes({ kind: 'result', what: 'lost', of: 'game' })).toBe(true);
   expect(takes({ kind: 'result', what: 'stands', of: 'game' })).toBe(false);
+  expect(takes({ kind: 'adjust', what: 'assigned' })).toBe(true);
+  expect(takes({ kind: 'adjust', what: 'table' })).toBe(false);
+  expect(takes({ kind: 'adjust', what: 'stands' })).toBe(false);
   expect(takes({ kind: 'card', what: 'major-penalty' })).toBe(true);
   expect(takes({ kind: 'card', what: 'taken-back' })).toBe(false);
   expect(takes({ kind: 'card', what: 'played' })).toBe(true);

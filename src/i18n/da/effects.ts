@@ -148,6 +148,7 @@ export const words: Words['effects'] = {
     adjust: {
       assigned: 'tildelt score',
       artificial: 'kunstig score',
+      table: 'resultatet ved bordet gælder',
       stands: 'scoren står',
     },
     range: {},

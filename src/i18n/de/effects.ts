@@ -148,6 +148,7 @@ export const words: Words['effects'] = {
     adjust: {
       assigned: 'zugewiesenes Ergebnis',
       artificial: 'künstliches Ergebnis',
+      table: 'Ergebnis am Tisch gilt',
       stands: 'Ergebnis bleibt stehen',
     },
     range: {},

@@ -148,6 +148,7 @@ export const words: Words['effects'] = {
     adjust: {
       assigned: 'assigned score',
       artificial: 'artificial score',
+      table: 'table result counts',
       stands: 'score stands',
     },
     range: {},

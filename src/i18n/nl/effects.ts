@@ -113,6 +113,7 @@ const kinds: WordsOfKinds = {
   adjust: {
     assigned: 'toegekende score',
     artificial: 'kunstmatige score',
+    table: 'resultaat aan tafel geldt',
     stands: 'score blijft staan',
   },
   range: {},

@@ -1,4 +1,4 @@
-/** An adjusted score, which replaces the one made at the table. */
+/** An adjusted score, which replaces the one made at the table, or lapses so that the table's counts again. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Adjust {
@@ -8,7 +8,7 @@ export interface Adjust {
 }
 
 export const schema = ({ z, id }: Parts) =>
-  z.strictObject({ adjust: z.enum(['assigned', 'artificial', 'stands']), for: id.optional() });
+  z.strictObject({ adjust: z.enum(['assigned', 'artificial', 'table', 'stands']), for: id.optional() });
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['adjust'], string>>;
 
