@@ -1,4 +1,4 @@
-/** An adjusted score, which replaces the one made at the table, or lapses so that the table's counts again. */
+/** An adjusted score, which replaces the one made at the table, or lapses so that that one counts again. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Adjust {
