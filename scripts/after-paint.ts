@@ -61,14 +61,12 @@ function start(modules: readonly string[]): void {
       go();
       return;
     }
-    let isPainted = false;
+    let begin: (() => void) | undefined = go;
     const painted = (): void => {
-      observer.disconnect();
-      if (!isPainted) go();
-      isPainted = true;
+      begin?.();
+      begin = undefined;
     };
-    const observer = new PerformanceObserver(painted);
-    observer.observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 100)));
   });
 }
