@@ -35,39 +35,36 @@ function start(modules: readonly string[]): void {
   const { scripts } = own;
   // The page is complete: the message for a truncated page is not needed.
   delete own['half'];
-  const withoutScripts = (): void => {
-    delete own['scripts'];
-    delete own['waits'];
-    document.querySelector('[data-first-field]')?.setAttribute('hidden', '');
-    document.querySelector('.toast')?.append(document.body.dataset['cut'] ?? '');
+  const wanted = scripts === undefined ? [] : modules;
+  let left = wanted.length;
+  const done = (): void => {
+    if (left-- > 0) return;
+    if (own['scripts'] !== scripts) own['scripts'] = 'run';
+    else if (scripts !== undefined) {
+      delete own['scripts'];
+      delete own['waits'];
+      document.querySelector('[data-first-field]')?.setAttribute('hidden', '');
+      document.querySelector('.toast')?.append(document.body.dataset['cut'] ?? '');
+    }
+    for (const type of ['scripts-run', 'press-again']) document.dispatchEvent(new Event(type));
   };
-  const go = (): void => {
-    let left = scripts === undefined ? 0 : modules.length;
-    const done = (): void => {
-      if (left-- > 0) return;
-      if (own['scripts'] !== scripts) own['scripts'] = 'run';
-      else if (scripts !== undefined) withoutScripts();
-      for (const type of ['scripts-run', 'press-again']) document.dispatchEvent(new Event(type));
-    };
-    if (scripts !== undefined)
-      for (const src of modules) {
-        const script = { type: 'module', async: false, src, onload: done, onerror: done };
-        document.head.append(Object.assign(document.createElement('script'), script));
-      }
+  let begin: (() => void) | undefined = (): void => {
+    for (const src of wanted) {
+      const script = { type: 'module', async: false, src, onload: done, onerror: done };
+      document.head.append(Object.assign(document.createElement('script'), script));
+    }
     done();
   };
+  const painted = (): void => {
+    begin?.();
+    begin = undefined;
+  };
   addEventListener('DOMContentLoaded', () => {
-    if (scripts === undefined) {
-      go();
-      return;
+    if (scripts === undefined) painted();
+    else {
+      new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 100)));
     }
-    let begin: (() => void) | undefined = go;
-    const painted = (): void => {
-      begin?.();
-      begin = undefined;
-    };
-    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 100)));
   });
 }
 
