@@ -163,6 +163,24 @@ describe('the rulings that follow', () => {
       expect(await rulings.locator('.follow:visible').count()).toBe(all);
     });
   });
+
+  it('have their condition in the whole width of a phone, and what they rest on in a line of its own', async () => {
+    for (const width of [360, 1280]) {
+      await visit({ width, script: false }, async ({ page, open }) => {
+        await open('nl/bordspel/2/');
+        const row = page.locator('.follow', { has: page.locator('.follow-rest') }).first();
+        const [whole, condition, rest] = await Promise.all([
+          row.boundingBox(),
+          row.locator('.follow-if').boundingBox(),
+          row.locator('.follow-rest').boundingBox(),
+        ]);
+        if (!whole || !condition || !rest) throw new Error('no row with what it rests on');
+        expect(condition.width).toBeGreaterThan(whole.width * (width === 360 ? 0.95 : 0.6));
+        expect(rest.width).toBeGreaterThan(whole.width * 0.95);
+        expect(rest.y).toBeGreaterThanOrEqual(condition.y + condition.height);
+      });
+    }
+  });
 });
 
 /** Runs in the page: labels that reach out of their box or lie over a word, by their clause. */
