@@ -1,10 +1,12 @@
 /** Export and import of casebook files, loaded on demand. */
+import { foundOf } from './checked.ts';
 import { fileOf, readFile, type FileReading } from './file.ts';
 import { localTime } from './form.ts';
-import { tableOf } from './table.ts';
+import { tableOf, type CheckedCase } from './table.ts';
 import type { KeptCase } from './types.ts';
 import { download } from './ui/download.ts';
 import type { Setting } from './ui/format.ts';
+import { currentOf } from './versions.ts';
 
 export { Refused } from './ui/Refused.tsx';
 
@@ -13,9 +15,15 @@ export function downloadJson(cases: readonly KeptCase[], { words }: Setting): vo
   download(nameOf(words.files.name, 'json'), 'application/json', fileOf(cases, Date.now()));
 }
 
-/** A CSV file for a spreadsheet, with a byte order mark: without it Excel takes it for another encoding. */
-export function downloadCsv(cases: readonly KeptCase[], setting: Setting): void {
-  const table = tableOf(cases, setting, (path) => new URL(path, location.href).href);
+/**
+ * A CSV file for a spreadsheet, with a byte order mark: without it Excel takes it for another encoding. Each
+ * case is checked first, as in the list.
+ */
+export async function downloadCsv(cases: readonly KeptCase[], setting: Setting): Promise<void> {
+  const checked: CheckedCase[] = [];
+  for (const kept of cases)
+    checked.push({ kept, found: await foundOf(setting.base, currentOf(kept), setting.words.one) });
+  const table = tableOf(checked, setting, (path) => new URL(path, location.href).href);
   download(nameOf(setting.words.files.name, 'csv'), 'text/csv', `\uFEFF${table}`);
 }
 

@@ -1,5 +1,5 @@
 /** The texts of a version, whether it is of one ruling or of several. */
-import type { Said, SavedPart } from './types.ts';
+import type { Said, SavedPart, SavedTexts } from './types.ts';
 
 /** Its parts: one ruling is one part. */
 export function partsSaid(said: Said): readonly SavedPart[] {
@@ -35,4 +35,23 @@ export function casesSaid(said: Said): readonly string[] {
   return partsSaid(said).map(({ situation, facts }) =>
     facts.length === 0 ? situation : `${situation}: ${facts.join('; ')}`,
   );
+}
+
+type Texts = Pick<SavedTexts, 'situation' | 'verdict' | 'chips' | 'leave' | 'facts' | 'cites'> &
+  Partial<Pick<SavedPart, 'instead'>>;
+
+/** A verdict with what follows from it, in one line. */
+export function lineOf({ verdict, instead = '', chips, leave }: Texts): string {
+  return [verdict, instead, ...chips, ...leave].filter((text) => text !== '').join(' · ');
+}
+
+/** The texts of a ruling that were saved otherwise, in one line; undefined where all are the same. */
+export function otherTexts(now: Texts, saved: Texts): string | undefined {
+  const then = textsOf(saved);
+  const others = textsOf(now).filter((text, at) => text !== then[at]);
+  return others.length === 0 ? undefined : others.map((text) => text || '–').join(' · ');
+}
+
+function textsOf(texts: Texts): readonly string[] {
+  return [texts.situation, lineOf(texts), texts.facts.join('; '), texts.cites.join(', ')];
 }

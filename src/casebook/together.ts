@@ -14,6 +14,7 @@ import type { TogetherProps } from '#views/together.ts';
 import { sentence } from '#wording/phrase.ts';
 import { chipInWords } from '#wording/shown-chips.ts';
 import { saidOf } from './ruled.ts';
+import { lineOf, otherTexts } from './said.ts';
 import type { SavedPart, SavedTogether, TogetherRecord } from './types.ts';
 
 /** The case of the page's address as it is saved; undefined until each part has its ruling. */
@@ -84,8 +85,10 @@ export function differences(
   const parts = said.parts.flatMap((saved, at) => {
     const part = outcome.parts[at];
     const now = savedPart(part, outcome.instead.get(at), words);
-    const isSame = now && part?.ruled?.ruling === record.parts[at]?.ruling && lineOf(now) === lineOf(saved);
-    return isSame ? [] : [{ situation: saved.situation, ...(now && { now: lineOf(now) }) }];
+    if (!now) return [{ situation: saved.situation }];
+    const others = otherTexts(now, saved);
+    const isSame = part?.ruled?.ruling === record.parts[at]?.ruling && others === undefined;
+    return isSame ? [] : [{ situation: saved.situation, now: others ?? lineOf(now) }];
   });
   const total = jointLine(goingTogether(outcome, words));
   return { parts, total: total === jointLine(said) ? undefined : total };
@@ -96,10 +99,6 @@ function outcomeIn(loaded: readonly Loading[], { words }: TogetherProps): Outcom
     loaded.map((each) => ('missing' in each ? undefined : each)),
     words,
   );
-}
-
-function lineOf({ verdict, instead, chips, leave }: SavedPart): string {
-  return [verdict, instead, ...chips, ...leave].filter((text) => text !== '').join(' · ');
 }
 
 function jointLine({ meets, sums, besides }: Pick<SavedTogether, 'meets' | 'sums' | 'besides'>): string {

@@ -1,6 +1,7 @@
 /** What a page gives to be kept, what a form adds, and the table that is made of it. */
 import { describe, expect, test } from 'vitest';
 import { isSumOf } from '#addresses/record.ts';
+import { otherRuling } from '#casebook/checked.ts';
 import { changesIn, localTime } from '#casebook/form.ts';
 import { readEntry, recordOf } from '#casebook/read.ts';
 import { ruledOn } from '#casebook/ruled.ts';
@@ -54,6 +55,39 @@ describe('a decided case', () => {
   });
 });
 
+describe('a saved ruling', () => {
+  const ruled = ruledOn(pageOf('licht'), CASE);
+  if (!ruled) throw new Error('no ruling');
+  const { record, said } = ruled;
+  const other = (forged: Partial<typeof said>, claimed: Partial<typeof record> = {}) =>
+    otherRuling(pageOf('licht'), { ...record, ...claimed }, { ...said, ...forged }, 'geen uitspraak');
+
+  test('that says what its record leads to reads no otherwise', () => {
+    expect(other({})).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'chips',
+      { chips: ['100 punten ten gunste van mij'] },
+      'Tien punten · 10 punten ten koste van de overtreder · zo moet het',
+    ],
+    ['leave', { leave: ['zo mag het'] }, 'Tien punten · 10 punten ten koste van de overtreder · zo moet het'],
+    ['verdict', { verdict: 'Game gewonnen' }, 'Tien punten · 10 punten ten koste van de overtreder · zo moet het'],
+    ['facts', { facts: ['een speler gooide een kaart'] }, 'een speler speelde te vroeg; 3 gesloten slagen'],
+    ['cites', { cites: ['regel 99'] }, 'regel 1A'],
+    ['situation', { situation: 'Niets gebeurd' }, 'Verkeerde kaart'],
+  ])('whose %s somebody altered reads as its record does', (_, forged, now) => {
+    expect(other(forged)).toBe(now);
+  });
+
+  test('whose answers lead to no ruling is told so, unless a former table may have ruled it', () => {
+    expect(other({}, { answers: 'fout=te-vroeg' })).toBe('geen uitspraak');
+    expect(other({}, { answers: 'fout=te-vroeg', table: '0123456789' })).toBeUndefined();
+    expect(other({ verdict: 'Game gewonnen' }, { answers: '', table: '0123456789' })).toBe('Tien punten');
+  });
+});
+
 describe('a form', () => {
   test('changes what differs from what stood there, and nothing else', () => {
     const fields = { ...DETAILS, note: ' nieuw \r\nregel ', when: '2026-11-21T14:05' };
@@ -74,7 +108,7 @@ describe('a form', () => {
 test.each(languages)('the table for a spreadsheet has a name over every column, in %s', (language) => {
   const setting = { language, words: packs[language].casebook, base: '/arbiter/', titles: { proefspel: 'Proefspel' } };
   const [head = '', row = '', end] = tableOf(
-    [keptCase({ tournament: 'Beker' })],
+    [{ kept: keptCase({ tournament: 'Beker' }), found: 'other' }],
     setting,
     (path) => `https://x.example${path}`,
   ).split('\r\n');
@@ -85,13 +119,16 @@ test.each(languages)('the table for a spreadsheet has a name over every column, 
   expect(new Set(head.split(separator)).size).toBe(cells.length);
   expect(cells.slice(0, 5)).toEqual(['2026-11-21 14:05', 'Beker', '4', '2', 'Proefspel']);
   expect(row).toMatch(/https:\/\/x\.example\/arbiter\/nl\/proefspel\/2024\/rulings\/licht\//);
+  expect(cells).toContain(setting.words.list.isOther);
   expect(row.endsWith(currentOf(keptCase()).record.sum)).toBe(false);
   expect(end).toBe('');
 });
 
 test('a case of several parts is one row of the table, each part a line with its number', () => {
   const setting = { language: 'nl', words: packs.nl.casebook, base: '/', titles: {} } as const;
-  const [head = '', row = ''] = tableOf([togetherCase()], setting, (path) => path).split('\r\n');
+  const [head = '', row = ''] = tableOf([{ kept: togetherCase(), found: 'fits' }], setting, (path) => path).split(
+    '\r\n',
+  );
   expect(row).toContain('"1. Verkeerde kaart\n2. Weggelopen"');
   expect(row).toContain('"1. Tien punten · Geldt niet; in de plaats daarvan: Spel verloren\n2. Spel verloren"');
   expect(row).toContain('Wie wegloopt, verliest.\nspel verloren\nWaar hierboven niets anders staat');

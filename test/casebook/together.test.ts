@@ -66,6 +66,16 @@ describe('a saved case of several parts', () => {
     ]);
   });
 
+  test.each([
+    ['facts', ['een speler gooide een kaart'], 'een speler speelde te vroeg; 3 gesloten slagen'],
+    ['cites', ['regel 99'], 'regel 1A'],
+  ])('names the part whose %s are others', (what, texts, now) => {
+    const forged = said.parts.map((part, at) => (at === 1 ? { ...part, [what]: texts } : part));
+    expect(differences(record, { ...said, parts: forged }, twice, props).parts).toEqual([
+      { situation: SAID.situation, now },
+    ]);
+  });
+
   test('names the part whose answers lead to another ruling, or to none', () => {
     const other = record.parts.map((part, at) => (at === 0 ? { ...part, ruling: 'zwaar' } : part));
     expect(differences({ ...record, parts: other }, said, twice, props).parts).toHaveLength(1);

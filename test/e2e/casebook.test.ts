@@ -137,6 +137,31 @@ it('words and facts that somebody altered in a file are told where the case is r
   });
 });
 
+it('consequences that somebody altered in a file are told in the list, at the case and in the table', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open(CASE);
+    await saves(visitor).click();
+    await page.getByRole('button', { name: 'Klaar' }).click();
+    await opensBook(visitor);
+    const json = await downloads(visitor, 'Exporteer alles (JSON)');
+    expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(/;klopt;/);
+    await page.getByText('Wis alles …').click();
+    await page.getByRole('button', { name: 'Verwijder alle zaken' }).click();
+    await page.getByText('Nog geen zaken.').waitFor();
+    const forged = json.replaceAll(/"15 strafpunten[^"]*"/g, '"1 strafpunt voor de overtreder"');
+    expect(forged).not.toBe(json);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'zaakboek.json', mimeType: 'application/json', buffer: Buffer.from(forged) });
+    await page.locator('.kept-rows > li').scrollIntoViewIfNeeded();
+    await page.locator('.kept-rows').getByText('tekst wijkt af van de link').waitFor();
+    expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(/;tekst wijkt af van de link;/);
+    await page.getByRole('link', { name: /^Vijftien strafpunten/ }).click();
+    await page.getByText(/een andere tekst: “Vijftien strafpunten.* · 15 strafpunten/).waitFor();
+  });
+});
+
 it('a case of several parts is saved as one, found, checked part by part, and opened with its record', async () => {
   await visit({}, async (visitor) => {
     const { page } = visitor;

@@ -3,6 +3,7 @@ import { logOf } from '#casebook/day.ts';
 import { casesSaid, followsFrom, partsSaid, verdictSaid } from '#casebook/said.ts';
 import type { KeptCase, Version } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
+import { Altered } from './Altered.tsx';
 import { counted, formatHour, placeTexts, type Setting } from './format.ts';
 
 interface Props {
@@ -46,7 +47,8 @@ interface LoggedProps {
   readonly alone: boolean;
 }
 
-function Logged({ setting: { words, language, titles }, version, alone }: LoggedProps) {
+function Logged({ setting, version, alone }: LoggedProps) {
+  const { words, language, titles } = setting;
   const { record, said, details } = version;
   const { fields } = words;
   const where = [
@@ -67,6 +69,7 @@ function Logged({ setting: { words, language, titles }, version, alone }: Logged
             {text}
           </p>
         ))}
+        <Altered setting={setting} version={version} atOnce />
         <h3 lang={record.language}>{verdictSaid(said)}</h3>
         {followsFrom(said).map((text, at) => (
           <p lang={record.language} key={at}>

@@ -67,7 +67,7 @@ export class Files extends Component<Props, State> {
     const { setting, onDone } = this.props;
     const exchange = await this.#exchange();
     if (!exchange) return;
-    exchange[format](cases, setting);
+    await exchange[format](cases, setting);
     onDone(counted(setting.language, setting.words.files.exported, cases.length));
   }
 

@@ -75,8 +75,10 @@ interface RowProps {
   readonly isHere: boolean;
 }
 
-function Row({ setting: { words, language, titles }, kept, isHere }: RowProps) {
-  const { record, said, details } = currentOf(kept);
+function Row({ setting, kept, isHere }: RowProps) {
+  const { words, language, titles } = setting;
+  const version = currentOf(kept);
+  const { record, said, details } = version;
   const around = [
     formatHour(language, details.when),
     ...placeTexts(details, words),
@@ -87,7 +89,7 @@ function Row({ setting: { words, language, titles }, kept, isHere }: RowProps) {
   return (
     <li>
       <p class="kept-hint">{around.filter((text) => text !== '').join(' · ')}</p>
-      <Altered record={record} text={words.list.isAltered} />
+      <Altered setting={setting} version={version} />
       <h3 lang={record.language}>
         <a href={`#case/${kept.id}`}>{verdictSaid(said)}</a>
       </h3>

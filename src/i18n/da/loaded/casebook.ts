@@ -53,6 +53,7 @@ export const words: Words['casebook'] = {
     log: 'Dagsrapport',
     isArchived: 'arkiveret',
     isAltered: 'ændret, siden den blev lavet',
+    isOther: 'teksten afviger fra linket',
     isHere: 'kun på denne side',
   },
   one: {
@@ -171,6 +172,9 @@ export const words: Words['casebook'] = {
     yes: 'ja',
     no: 'nej',
     archived: 'Arkiveret',
+    checked: 'Efterset',
+    fits: 'stemmer',
+    unchecked: 'ikke efterset',
     link: 'Link',
   },
 };

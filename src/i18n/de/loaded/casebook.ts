@@ -54,6 +54,7 @@ export const words: Words['casebook'] = {
     log: 'Tagesbericht',
     isArchived: 'archiviert',
     isAltered: 'geändert, seit er angelegt wurde',
+    isOther: 'Text weicht vom Link ab',
     isHere: 'nur auf dieser Seite',
   },
   one: {
@@ -178,6 +179,9 @@ export const words: Words['casebook'] = {
     yes: 'ja',
     no: 'nein',
     archived: 'Archiviert',
+    checked: 'Geprüft',
+    fits: 'stimmt',
+    unchecked: 'nicht geprüft',
     link: 'Link',
   },
 };

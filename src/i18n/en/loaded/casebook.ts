@@ -53,6 +53,7 @@ export const words: Words['casebook'] = {
     log: 'Day’s log',
     isArchived: 'archived',
     isAltered: 'altered since it was made',
+    isOther: 'text differs from the link',
     isHere: 'on this page only',
   },
   one: {
@@ -171,6 +172,9 @@ export const words: Words['casebook'] = {
     yes: 'yes',
     no: 'no',
     archived: 'Archived',
+    checked: 'Checked',
+    fits: 'fits',
+    unchecked: 'not checked',
     link: 'Link',
   },
 };

@@ -64,6 +64,8 @@ export const words = {
     /** Label of a case that is archived, or that is only on this page. */
     isArchived: 'gearchiveerd',
     isAltered: 'veranderd sinds hij is gemaakt',
+    /** Of one whose words are not those that its record leads to. */
+    isOther: 'tekst wijkt af van de link',
     isHere: 'alleen op deze pagina',
   },
   one: {
@@ -192,6 +194,10 @@ export const words = {
     yes: 'ja',
     no: 'nee',
     archived: 'Gearchiveerd',
+    /** Whether the case's words and code are those of its record. */
+    checked: 'Nagegaan',
+    fits: 'klopt',
+    unchecked: 'niet nagegaan',
     link: 'Link',
   },
 };
