@@ -16,6 +16,8 @@ export interface RecordProps {
   /** Permanent paths of this edition: the prefix of its rulings, and the blank sheet. */
   readonly rulings: string;
   readonly sheet: string;
+  /** The page from which its questions are reached. */
+  readonly questions: string;
   /** The page for a case of several parts, and the addresses of the situations of its parts. */
   readonly together: { readonly href: string; readonly words: TogetherWords };
   readonly situations: TogetherProps['situations'];
@@ -34,6 +36,7 @@ export function recordProps(context: PageContext): RecordProps {
     edition: editionLine(context),
     rulings: permanent.rulings,
     sheet: permanent.record,
+    questions: permanent.situations,
     together: { href: permanent.together, words: packs[language].together },
     situations: situationPaths(edition, permanent),
     root: permanent.home,

@@ -76,7 +76,7 @@ describe('a ruling in its case', () => {
       await visitor.open(SITUATION + CASE);
       await shares(visitor);
       await sheet(visitor).getByRole('link', { name: 'Geschilformulier' }).click();
-      await says('Bevestigd: de controlecode klopt');
+      await says('Bevestigd: de controlecode in de link klopt');
       const record = page.url();
       expect.soft(few(await faultsOfAxe(page)), 'axe').toEqual([]);
       expect.soft(few(await page.evaluate(smallTargets, 'main')), 'smaller than a thumb').toEqual([]);
@@ -84,7 +84,7 @@ describe('a ruling in its case', () => {
       await page.getByRole('textbox', { name: 'Wie dat zei: Wat deed de speler?' }).fill('de supervisor');
       await page.getByRole('button', { name: 'Nu', exact: true }).click();
       await page.reload();
-      await says('Bevestigd: de controlecode klopt');
+      await says('Bevestigd: de controlecode in de link klopt');
       expect(await page.getByRole('textbox', { name: 'Spelers' }).inputValue()).toBe('Ria en Nel');
       expect(await page.getByRole('textbox', { name: 'Wanneer' }).inputValue()).toMatch(/20\d\d/);
       const text = await page.locator('.record').innerText();
@@ -107,9 +107,11 @@ describe('a ruling in its case', () => {
       };
       const sum = new URL(record).searchParams.get('sum') ?? '';
       await put(sum.startsWith('0') ? '1111 1111' : `0${sum.slice(1)}`);
-      await says('De code klopt niet');
+      await says('De code die je typte, hoort niet bij deze zaak.');
       await put(sum.toLowerCase().replace('-', ' '));
       await says('De code klopt: die hoort bij deze zaak.');
+      // With the facts, for whoever has nothing but the paper.
+      expect(await page.locator('.record-code a').innerText()).toContain('/?fout=voor-de-beurt&gesloten-slagen=6&');
       const pdf = await page.pdf({ preferCSSPageSize: true });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
@@ -121,11 +123,25 @@ describe('a ruling in its case', () => {
       await page.emulateMedia({ media: null });
       // A seat only puts names to the words of a case; it is no part of what is confirmed.
       await put(`${record}&seat=n`);
-      await says('Bevestigd: de controlecode klopt');
+      await says('Bevestigd: de controlecode in de link klopt');
       await page.getByRole('button', { name: 'Wis wat ik invulde' }).click();
       await says('Wat je had ingevuld, is gewist.');
       expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('record')))).toEqual([]);
     });
+  });
+});
+
+it('a code without its case leads to the questions, to answer them again', async () => {
+  await visit({}, async ({ page, open, address }) => {
+    await open('nl/troefspel/2020-2021/record/');
+    const field = page.getByRole('textbox', { name: 'Link of code' });
+    await field.fill('K7QF-2M9D');
+    await field.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'nog geen zaak open' }).waitFor();
+    expect.soft(few(await page.evaluate(smallTargets, 'main')), 'smaller than a thumb').toEqual([]);
+    await page.getByRole('link', { name: /^Of beantwoord de vragen opnieuw met de feiten/ }).click();
+    await page.waitForURL(/situations/);
+    expect(address()).toBe('nl/troefspel/2020-2021/situations/');
   });
 });
 

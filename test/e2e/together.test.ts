@@ -256,7 +256,7 @@ describe('the dispute sheet of a case of several parts', () => {
       await page.getByText('15 punten').waitFor();
       await page.getByRole('main').getByRole('link', { name: 'Deel', exact: true }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Geschilformulier' }).click();
-      await says(visitor, 'Bevestigd: de controlecode klopt');
+      await says(visitor, 'Bevestigd: de controlecode in de link klopt');
       const record = page.url();
       const text = await page.locator('.record').innerText();
       expect(text).toMatch(
@@ -267,7 +267,7 @@ describe('the dispute sheet of a case of several parts', () => {
       expect.soft(few(await faultsOfAxe(page)), 'axe').toEqual([]);
       await page.getByRole('textbox', { name: 'Wie dat zei: 2. Was de speler aan de beurt?' }).fill('de leider');
       await page.reload();
-      await says(visitor, 'Bevestigd: de controlecode klopt');
+      await says(visitor, 'Bevestigd: de controlecode in de link klopt');
       const typed = page.getByRole('textbox', { name: /^Wie dat zei: \d\. Was de speler aan de beurt\?/ });
       expect(await typed.evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value))).toEqual([
         '',
@@ -282,12 +282,12 @@ describe('the dispute sheet of a case of several parts', () => {
       await put(sum.toLowerCase().replace('-', ' '));
       await says(visitor, 'De code klopt: die hoort bij deze zaak.');
       await put(sum.startsWith('0') ? '1111 1111' : `0${sum.slice(1)}`);
-      await says(visitor, 'De code klopt niet');
+      await says(visitor, 'De code die je typte, hoort niet bij deze zaak.');
       const pdf = await page.pdf({ preferCSSPageSize: true });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       // The case's own link leads here too.
       await put(record.replace('/record/', '/together/'));
-      await says(visitor, 'Bevestigd: de controlecode klopt');
+      await says(visitor, 'Bevestigd: de controlecode in de link klopt');
       expect(page.url()).toBe(record);
       await page.goto(record.replace('op-beurt%3Dnee', 'op-beurt%3Dja'));
       await says(visitor, /Niet bevestigd[^]*er is een vraag niet beantwoord[^]*er is iets aan veranderd/);
@@ -305,7 +305,7 @@ describe('the dispute sheet of a case of several parts', () => {
       if (!record) throw new Error('no record was handed on');
       const of = { book: 'biedbond', edition: 'protocollen' };
       await open(`${BOOK}protocollen/record/?${partsRecordQuery({ ...of, ...record })}`);
-      await says(visitor, 'Bevestigd: de controlecode klopt');
+      await says(visitor, 'Bevestigd: de controlecode in de link klopt');
       const text = await page.locator('.record').innerText();
       expect(text).toMatch(/Hoe dat samengaat[^]*het reglement zegt niet wat voorgaat[^]*Een totaal staat er pas/);
       await open(`${BOOK}protocollen/record/?${partsRecordQuery({ ...of, ...record, meets: [] })}`);

@@ -6,11 +6,13 @@ interface Props {
   readonly words: RecordWords['code'];
   /** The result for the last input. */
   readonly compared: Compared | undefined;
+  /** Where the questions are. */
+  readonly questions: string;
   readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
 }
 
 /** A field for a link, or for a code from paper. */
-export function CodeField({ words, compared, onSubmit }: Props) {
+export function CodeField({ words, compared, questions, onSubmit }: Props) {
   const said = compared && compared.kind !== 'link' ? compared.kind : undefined;
   return (
     <form class="record-check scripted no-print" onSubmit={onSubmit}>
@@ -34,6 +36,11 @@ export function CodeField({ words, compared, onSubmit }: Props) {
       <p class="record-said" role="status" data-said={said}>
         {said !== undefined && words[said]}
       </p>
+      {said === 'alone' && (
+        <a class="record-again" href={questions}>
+          {words.again}
+        </a>
+      )}
     </form>
   );
 }

@@ -30,8 +30,13 @@ export function Head({ book, edition, words, filled, title, sheet }: Props) {
   );
 }
 
+/** Characters of an address that somebody would type, and that have room beside the QR code. */
+const LONGEST = 200;
+
 function Code({ filled: { path, sum }, words: { code } }: { readonly filled: Filled; readonly words: RecordWords }) {
-  const { href, host, pathname } = new URL(path, location.href);
+  const { href, host, pathname, search } = new URL(path, location.href);
+  const place = host + decodeURI(pathname);
+  const address = place + decodeURI(search);
   const drawn = qrOf(href, code.scan)?.outerHTML;
   return (
     <>
@@ -39,7 +44,7 @@ function Code({ filled: { path, sum }, words: { code } }: { readonly filled: Fil
         <span>{code.name}</span>
         <b>{sum}</b>
         <a href={path} lang="zxx">
-          {host + decodeURI(pathname)}
+          {address.length > LONGEST ? place : address}
         </a>
       </p>
       {drawn !== undefined && (

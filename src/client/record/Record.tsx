@@ -49,7 +49,7 @@ export default class RecordSheet extends Component<RecordProps, State> {
   }
 
   override render(
-    { words, appeal, book, edition, language, sheet, together }: RecordProps,
+    { words, appeal, book, edition, language, sheet, questions, together }: RecordProps,
     { phase, filled, typed, ...rest }: State,
   ) {
     const empty = phase === 'blank' || phase === 'missing';
@@ -60,7 +60,7 @@ export default class RecordSheet extends Component<RecordProps, State> {
     const isSeveral = parts.length > 1;
     return (
       <>
-        <CodeField words={words.code} compared={rest.compared} onSubmit={this.#compare} />
+        <CodeField words={words.code} compared={rest.compared} questions={questions} onSubmit={this.#compare} />
         <Standing phase={phase} filled={filled} words={words} />
         <article
           class={['record', ...(filled ? [] : ['record-empty']), ...(isSeveral ? ['record-several'] : [])].join(' ')}

@@ -57,14 +57,15 @@ export const words: Words['record'] = {
     how: 'Indsæt linket til en sag for at åbne den, eller skriv koden af fra et udskrevet ark.',
     check: 'Kontrollér',
     matches: 'Koden passer: Den hører til denne sag.',
-    differs: 'Koden passer ikke: Den hører ikke til denne sag.',
+    differs: 'Koden, du skrev, hører ikke til denne sag.',
     short: 'En kode har otte tegn, for eksempel K7QF-2M9D.',
     alone: 'Der er ingen åben sag at sammenligne koden med. Scan firkanten på arket, eller indsæt linket.',
+    again: 'Eller svar på spørgsmålene igen med arkets oplysninger: Sagens kode viser så, om det er den samme sag.',
     foreign: 'Det er ikke et link til en afgørelse på dette websted.',
   },
   state: {
     loading: 'Sagen hentes …',
-    confirmed: 'Bekræftet: Kontrolkoden passer, og svarene fører til denne afgørelse.',
+    confirmed: 'Bekræftet: Kontrolkoden i linket passer, og svarene fører til denne afgørelse.',
     unconfirmed: 'Ikke bekræftet',
     missing: 'Afgørelsen i linket findes ikke her, eller der er ingen forbindelse. Arket er tomt.',
     problems: {

@@ -57,15 +57,17 @@ export const words: Words['record'] = {
     how: 'Den Link eines Falls einfügen, um ihn zu öffnen, oder den Code von einem Ausdruck abtippen.',
     check: 'Prüfen',
     matches: 'Der Code stimmt: Er gehört zu diesem Fall.',
-    differs: 'Der Code stimmt nicht: Er gehört nicht zu diesem Fall.',
+    differs: 'Der eingegebene Code gehört nicht zu diesem Fall.',
     short: 'Ein Code hat acht Zeichen, zum Beispiel K7QF-2M9D.',
     alone:
       'Es ist noch kein Fall offen, mit dem der Code verglichen werden kann. Das Quadrat auf dem Ausdruck scannen oder den Link einfügen.',
+    again:
+      'Oder die Fragen mit den Angaben auf dem Ausdruck erneut beantworten: Der Code zeigt dann, ob es derselbe Fall ist.',
     foreign: 'Das ist kein Link zu einer Entscheidung auf dieser Website.',
   },
   state: {
     loading: 'Der Fall wird geladen …',
-    confirmed: 'Bestätigt: Der Prüfcode stimmt, und diese Antworten führen zu dieser Entscheidung.',
+    confirmed: 'Bestätigt: Der Prüfcode im Link stimmt, und diese Antworten führen zu dieser Entscheidung.',
     unconfirmed: 'Nicht bestätigt',
     missing:
       'Die Entscheidung aus diesem Link ist hier nicht zu finden, oder es fehlt die Verbindung. Das Blatt ist leer.',

@@ -56,14 +56,16 @@ export const words: Words['record'] = {
     how: 'Paste the link of a case to open it, or type the code from a printed sheet.',
     check: 'Check',
     matches: 'The code matches: it belongs to this case.',
-    differs: 'The code does not match: it does not belong to this case.',
+    differs: 'The code that you typed does not belong to this case.',
     short: 'A code has eight characters, such as K7QF-2M9D.',
     alone: 'There is no open case to compare the code with. Scan the square on the sheet, or paste the link.',
+    again:
+      'Or answer the questions again with the facts on the sheet: the code then shows whether it is the same case.',
     foreign: 'This is not a link to a ruling on this site.',
   },
   state: {
     loading: 'Fetching the case …',
-    confirmed: 'Confirmed: the check code is right, and these facts lead to this ruling.',
+    confirmed: 'Confirmed: the check code in the link is right, and these facts lead to this ruling.',
     unconfirmed: 'Not confirmed',
     missing: 'The ruling in this link cannot be found here, or there is no connection. This sheet is blank.',
     problems: {

@@ -71,16 +71,19 @@ export const words = {
     how: 'Plak de link van een zaak om die te openen, of typ de code van een afdruk over.',
     check: 'Controleer',
     matches: 'De code klopt: die hoort bij deze zaak.',
-    differs: 'De code klopt niet: die hoort niet bij deze zaak.',
+    differs: 'De code die je typte, hoort niet bij deze zaak.',
     short: 'Een code heeft acht tekens, zoals K7QF-2M9D.',
     /** A code without a record to hold it against. */
     alone: 'Er is nog geen zaak open om de code mee te vergelijken. Scan het vierkant op de afdruk, of plak de link.',
+    /** Below it, as a link to the questions. */
+    again:
+      'Of beantwoord de vragen opnieuw met de feiten op de afdruk: de code van die zaak laat zien of het dezelfde is.',
     /** A link that is not to a case on this site. */
     foreign: 'Dit is geen link naar een uitspraak op deze site.',
   },
   state: {
     loading: 'De zaak wordt opgehaald …',
-    confirmed: 'Bevestigd: de controlecode klopt, en deze feiten leiden tot deze uitspraak.',
+    confirmed: 'Bevestigd: de controlecode in de link klopt, en deze feiten leiden tot deze uitspraak.',
     unconfirmed: 'Niet bevestigd',
     /** The link names no ruling that can be had. */
     missing: 'De uitspraak in deze link is hier niet te vinden, of de verbinding is weg. Dit formulier is leeg.',
