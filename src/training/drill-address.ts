@@ -1,6 +1,6 @@
 /**
  * The state of the trainer in the address: `?do=ruling&seed=k3f9&n=4&of=kap`. The same address gives the same
- * case.
+ * case. The rulings of a round are in `round`; in links of before, readable in `rulings`.
  */
 import type { TrainingKind } from '#i18n/words.ts';
 import { isJointCard } from './joint/card.ts';
@@ -42,7 +42,7 @@ export function drillAddressIn(query: string, seed: string): DrillAddress | unde
     n: numberIn(pairs.get('n')) ?? 1,
     ...(count === undefined ? {} : { count }),
     of: idsIn(pairs.get('of')),
-    rulings: idsIn(pairs.get('rulings')),
+    rulings: [...idsIn(pairs.get('rulings')), ...idsIn(revealed(pairs.get('round') ?? ''))],
     guided: pairs.has('first'),
   };
 }
@@ -56,7 +56,7 @@ export function queryFor({ kind, seed, n, count, of, rulings, guided }: DrillAdd
     ...(n === 1 ? [] : [`n=${n}`]),
     ...(count === undefined ? [] : [`count=${count}`]),
     ...(of.length === 0 ? [] : [`of=${of.join('.')}`]),
-    ...(rulings.length === 0 ? [] : [`rulings=${rulings.join('.')}`]),
+    ...(rulings.length === 0 ? [] : [`round=${hidden(rulings.join('.'))}`]),
   ];
   return pairs.join('&');
 }
@@ -86,6 +86,19 @@ function numberIn(text: string | null): number | undefined {
   // Digits only: `Number` would accept blanks and `1e2` too.
   const number = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0;
   return number >= 1 && number <= MOST ? number : undefined;
+}
+
+/** The rulings of a round are its answers, in order: written so that nobody reads them by chance. */
+function hidden(ids: string): string {
+  return btoa(ids).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function revealed(text: string): string {
+  try {
+    return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return '';
+  }
 }
 
 function idsIn(text: string | null): readonly string[] {

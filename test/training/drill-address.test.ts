@@ -24,10 +24,31 @@ describe('the address of a case to train with', () => {
     );
   });
 
+  it('does not show the rulings of a round, which are its answers, and still reads links that do', () => {
+    const round = {
+      kind: 'ruling',
+      seed: 's',
+      n: 1,
+      count: 2,
+      of: [],
+      rulings: ['licht', 'zwaar'],
+      guided: false,
+    } as const;
+    expect(queryFor(round)).not.toMatch(/licht|zwaar/);
+    expect(drillAddressIn('do=ruling&seed=s&count=2&rulings=licht.zwaar', 'x')).toEqual(round);
+    expect(drillAddressIn('do=ruling&seed=s&round=%25', 'x')?.rulings).toEqual([]);
+  });
+
   it('never throws, and says nothing that it does not know', () => {
     fc.assert(
       fc.property(fc.string(), fc.webQueryParameters(), (text, query) => {
-        for (const each of [text, query, `do=ruling&${text}`, `do=table&n=${text}&seed=${text}&of=${text}`]) {
+        for (const each of [
+          text,
+          query,
+          `do=ruling&round=${text}`,
+          `do=ruling&${text}`,
+          `do=table&n=${text}&seed=${text}&of=${text}`,
+        ]) {
           const read = drillAddressIn(each, 'seed');
           if (read) expect(drillAddressIn(queryFor(read), 'x')).toEqual(read);
         }
