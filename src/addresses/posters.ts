@@ -6,7 +6,7 @@
 /** The number of posters per A4 sheet. */
 export const perSheet = [1, 2, 4, 6, 12] as const;
 export type PerSheet = (typeof perSheet)[number];
-const USUAL: PerSheet = 4;
+export const USUAL: PerSheet = 4;
 
 export interface Posters {
   /** Ids of situations, each once, in the order of their posters. */

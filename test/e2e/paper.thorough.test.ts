@@ -25,6 +25,8 @@ it('posters are chosen in the address, fit whole on their sheets, and have codes
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(25);
     await page.emulateMedia({ media: null });
+    // An address goes on in the next line after a slash, and in no word.
+    expect(await page.locator('.poster:visible .poster-address').first().innerHTML()).toMatch(/^[^/]+\/<wbr>/);
     const second = await posters.nth(1).innerText();
     await posters.first().locator('[data-move="later"]').click();
     await expect.poll(() => posters.first().innerText()).toBe(second);
@@ -264,6 +266,21 @@ describe('a whole book', () => {
 });
 
 describe('a rule', () => {
+  it('prints alone for whoever reads it alone: no notes, no rulings', async () => {
+    await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+      await open('nl/troefspel/17/');
+      const beside = page.locator('.paper-notes, section[aria-labelledby="rulings"]');
+      await page.emulateMedia({ media: 'print' });
+      expect(await beside.filter({ visible: true }).count()).toBe(2);
+      await page.emulateMedia({ media: null });
+      await page.getByRole('button', { name: 'Alleen de regel' }).click();
+      await page.locator('html[data-text-only]').waitFor();
+      await page.emulateMedia({ media: 'print' });
+      expect(await beside.filter({ visible: true }).count()).toBe(0);
+      expect(await page.locator('.clauses').isVisible()).toBe(true);
+    });
+  });
+
   it('prints its notes at its end', async () => {
     await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
       await open('nl/troefspel/17/');
