@@ -2,7 +2,7 @@
  * The reading aids: cards for references, the way back after following one, and shortcuts. They start at the
  * first event on a page, or when there is a way back.
  */
-import { closeCards, focus, hover, leave, originOf, tap } from './cards/cards.ts';
+import { closeCards, focus, hover, leave, move, originOf, tap } from './cards/cards.ts';
 import { offerHelp } from './keys/help.ts';
 import { press } from './keys/keyboard.ts';
 import { hasCard, referenceAt, type ReferenceLink } from './cards/links.ts';
@@ -24,12 +24,15 @@ export function startReading(): void {
 /** Handles an event that came before this was loaded; presses are dispatched again (early-presses.ts). */
 export function handleReading(event: Event): void {
   if (isOver(event)) return;
-  if (event.type === 'pointermove') hover(event);
-  else if (event.type !== 'click') LISTENERS[event.type]?.(event);
+  if (event.type === 'pointermove') {
+    move(event);
+    hover(event);
+  } else if (event.type !== 'click') LISTENERS[event.type]?.(event);
 }
 
 const LISTENERS: Readonly<Record<string, (event: Event) => void>> = {
   pointerover: hover,
+  pointermove: move,
   pointerdown: down,
   focusin: focus,
   keydown: press,

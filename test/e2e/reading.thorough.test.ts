@@ -43,6 +43,23 @@ describe('the text of a reference', () => {
     });
   });
 
+  it('does not show where the page moves its link under a pointer that lies still', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(RULE);
+      await visitor.heading().hover();
+      const { x, y, width, height } = await boxOf(reference(visitor));
+      const at = { x: x + width / 2, y: y + height / 2 };
+      await reference(visitor).evaluate((link) => link.style.setProperty('visibility', 'hidden'));
+      await page.mouse.move(at.x, at.y);
+      await reference(visitor).evaluate((link) => link.style.removeProperty('visibility'));
+      await page.waitForTimeout(800);
+      expect(await cardOf(visitor, CITED.name).count()).toBe(0);
+      await page.mouse.move(at.x + 2, at.y);
+      await cardOf(visitor, CITED.name).waitFor();
+    });
+  });
+
   it('stays within the screen, by the link, at any width', async () => {
     for (const width of [640, 768, 1280]) {
       await visit({ width, height: 500 }, async (visitor) => {

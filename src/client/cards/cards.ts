@@ -26,14 +26,31 @@ let leaving: number | undefined;
 /** Number of the last request: results of earlier ones are dropped. */
 let wanted = 0;
 
-/** Pointer over an element; ignored for touch. */
+/** Where the pointer was last, and whether something has come under it there. */
+let place: Point | undefined;
+let isUnder = false;
+
+/** The pointer moved. What came under it while it lay still is looked at from now on. */
+export function move(event: Event): void {
+  if (!(event instanceof PointerEvent) || isAtRest(event)) return;
+  place = { x: event.clientX, y: event.clientY };
+  if (isUnder) hover(event);
+}
+
+/** Whether the pointer lies where it was: then the page has moved. */
+function isAtRest({ clientX, clientY }: PointerEvent): boolean {
+  return place?.x === clientX && place.y === clientY;
+}
+
+/** Pointer over an element; ignored for touch, and while the pointer lies still. */
 export function hover(event: Event): void {
   const { target } = event;
   if (!(event instanceof PointerEvent) || event.pointerType === 'touch' || !(target instanceof Node)) return;
   if (dismissed && !dismissed.contains(target)) dismissed = undefined;
   closeLater(depthOf(target) + 1);
   const found = referenceAt(target);
-  if (!found || !hasCard(found) || dismissed === found.link) stopLooking();
+  isUnder = event.type === 'pointerover' && isAtRest(event);
+  if (!found || !hasCard(found) || dismissed === found.link || isUnder) stopLooking();
   else look(found, { x: event.clientX, y: event.clientY });
 }
 

@@ -1,3 +1,5 @@
+import { fill } from '#i18n/fill.ts';
+import { NEW_A_DAY } from '#training/reviews/due.ts';
 import type { ProgressOverview } from './overview.ts';
 import { counted, type Setting } from './setting.ts';
 
@@ -8,9 +10,10 @@ interface Props {
 }
 
 /** What is due today, in one line and one button. */
-export function Today({ setting: { words, language }, seen: { due, later, ofBook }, onPractise }: Props) {
+export function Today({ setting: { words, language }, seen: { due, later, ofBook, standings }, onPractise }: Props) {
   const { today } = words;
   const fresh = due.filter(({ why }) => why === 'new').length;
+  const untried = [...standings.values()].filter((standing) => standing === 'new').length;
   const back = due.length - fresh;
   const counts = [
     [back, today.back],
@@ -24,6 +27,7 @@ export function Today({ setting: { words, language }, seen: { due, later, ofBook
       {ofBook === 0 && <p>{today.first}</p>}
       {due.length === 0 && <p>{today.done}</p>}
       {parts.length > 0 && <p class="progress-count">{parts.join(' · ')}</p>}
+      {fresh > 0 && fresh < untried && <p class="kicker">{fill(today.why, { n: NEW_A_DAY })}</p>}
       {due.length > 0 && (
         <p>
           <button type="button" class="btn main" onClick={() => onPractise(due.map(({ ruling }) => ruling))}>

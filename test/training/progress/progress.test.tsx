@@ -78,6 +78,17 @@ describe('today', () => {
     expect((await shown({ reviews: later })).text).toMatch(/5 nieuwe uitspraken · 1 komt later vandaag terug Oefen nu/);
   });
 
+  test('says why there are no more new ones where a book has more than a day’s', async () => {
+    expect((await shown({ reviews: [] })).text).not.toContain('nieuwe per dag');
+    const [first] = BOOK.situations;
+    if (!first) throw new Error('no situation');
+    const [ruling] = first.rulings;
+    if (!ruling) throw new Error('no ruling');
+    const rulings = Array.from({ length: 30 }, (_, at) => ({ ...ruling, id: `r${at}` }));
+    const { text } = await shown({ reviews: [] }, { book: { ...BOOK, situations: [{ ...first, rulings }] } });
+    expect(text).toContain('20 nieuwe uitspraken Hoogstens 20 nieuwe per dag: elke nieuwe komt');
+  });
+
   test('counts the same as the lists that it is made of', () => {
     const seen = overviewOf(BOOK, REVIEWS, NOON);
     expect(seen.due.map(({ ruling }) => ruling)).toEqual(['zwaar', 'wachten', 'geen', 'open', 'verloren']);

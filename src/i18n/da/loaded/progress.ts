@@ -33,6 +33,7 @@ export const words: Words['progress'] = {
     back: { one: '{n} afgørelse kommer igen', other: '{n} afgørelser kommer igen' },
     fresh: { one: '{n} ny afgørelse', other: '{n} nye afgørelser' },
     later: { one: '{n} kommer igen senere i dag', other: '{n} kommer igen senere i dag' },
+    why: 'Højst {n} nye om dagen: Hver ny kommer igen nogle gange i dagene efter.',
     done: 'Du er færdig for i dag.',
     first: 'Du har ikke øvet noget fra dette regelsæt endnu.',
     practise: 'Øv nu',

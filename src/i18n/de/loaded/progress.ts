@@ -33,6 +33,7 @@ export const words: Words['progress'] = {
     back: { one: '{n} Entscheidung kommt wieder', other: '{n} Entscheidungen kommen wieder' },
     fresh: { one: '{n} neue Entscheidung', other: '{n} neue Entscheidungen' },
     later: { one: '{n} kommt heute noch wieder', other: '{n} kommen heute noch wieder' },
+    why: 'Höchstens {n} neue am Tag: Jede neue kommt in den Tagen danach einige Male wieder.',
     done: 'Für heute bist du fertig.',
     first: 'Aus diesem Regelwerk hast du noch nichts geübt.',
     practise: 'Jetzt üben',

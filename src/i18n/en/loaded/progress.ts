@@ -33,6 +33,7 @@ export const words: Words['progress'] = {
     back: { one: '{n} ruling comes back', other: '{n} rulings come back' },
     fresh: { one: '{n} new ruling', other: '{n} new rulings' },
     later: { one: '{n} comes back later today', other: '{n} come back later today' },
+    why: 'At most {n} new ones a day: each comes back a few times in the days after.',
     done: 'You are done for today.',
     first: 'You have not practised anything from this rulebook yet.',
     practise: 'Practise now',

@@ -42,6 +42,9 @@ export const words = {
     back: { one: '{n} uitspraak komt terug', other: '{n} uitspraken komen terug' },
     fresh: { one: '{n} nieuwe uitspraak', other: '{n} nieuwe uitspraken' },
     later: { one: '{n} komt later vandaag terug', other: '{n} komen later vandaag terug' },
+
+    /** Why there are no more new ones: `{n}`, where there are some. */
+    why: 'Hoogstens {n} nieuwe per dag: elke nieuwe komt in de dagen erna een paar keer terug.',
     done: 'Voor vandaag ben je klaar.',
 
     /** Before anything has been practised. */
