@@ -9,6 +9,8 @@ import type { PackId } from './release.ts';
 export type Visit =
   /** Nothing to do: the book is stored, it was declined, or there is no network. */
   | { readonly kind: 'nothing' }
+  /** Packs are switched off on this site: what was stored is deleted. */
+  | { readonly kind: 'off' }
   /** The server has another release than the stored one. */
   | { readonly kind: 'newer'; readonly newer: Newer }
   /** The book can be stored if the reader agrees; its size is in `pack.toFetch`. */
@@ -46,7 +48,7 @@ export function visitAction({ cost, newer, pack, storage }: Known): 'nothing' | 
 /** Carries it out. Failures are ignored: the reader did not ask for it. */
 export async function afterVisit(packs: Packs, { book, line }: Visited): Promise<Visit> {
   const offer = await packs.offer();
-  if (offer.kind === 'failed') return { kind: 'nothing' };
+  if (offer.kind === 'failed') return { kind: offer.why === 'off' ? 'off' : 'nothing' };
   const { server, newer: isNewer, storage } = offer.value;
   const pack = server?.packs.find(({ id }) => id === book);
   switch (visitAction({ cost: costOf(line), newer: isNewer, pack, storage })) {

@@ -55,11 +55,35 @@ it('what another app hands over opens its page, or the search with its words', a
   });
 });
 
+it('a book is offered from the second page on, in a line that covers little of it', async () => {
+  await visit({ width: 360, workers: true }, async ({ page, open }) => {
+    await onTheRoad(page);
+    const offered = page.getByRole('region', { name: 'Over dit reglement op je toestel' });
+    await open('nl/troefspel/17/');
+    await touches(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('arbiter:offline-opened'))).toBe('yes');
+    await page.waitForTimeout(1000);
+    expect(await offered.count()).toBe(0);
+    await open('nl/troefspel/');
+    await touches(page);
+    await offered.getByText(/^Troefspel: ook zonder netwerk\? .*B$/).waitFor();
+    expect((await offered.boundingBox())?.height).toBeLessThanOrEqual(72);
+    expect.soft(few(await faultsOfAxe(page, { within: '.packed-notice' }))).toEqual([]);
+    expect.soft(few(await page.evaluate(smallTargets, '.packed-notice'))).toEqual([]);
+    await offered.getByRole('button', { name: 'Niet nu' }).click();
+    await offered.waitFor({ state: 'detached' });
+  });
+});
+
 it('a book is kept and removed by keyboard, and a newer text is told of and waits', { timeout: 180_000 }, async () => {
   await visit({ workers: true }, async (visitor) => {
     const { page, open } = visitor;
     await onTheRoad(page);
     await open('nl/offline/');
+    await page
+      .getByText(/^Staat niet op dit toestel · .+B downloaden, .+B op het toestel$/)
+      .first()
+      .waitFor();
     await button(visitor, 'Download Troefspel').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: 'Troefspel staat op dit toestel.' }).waitFor(PUTTING_AWAY);

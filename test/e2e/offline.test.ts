@@ -112,6 +112,11 @@ it('keeps a book by a visit, rules, searches, saves and prints without a network
     // and the new one removes everything during its installation, whether or not the old one is released.
     server = await swapped(OFF);
     await visitor.open('nl/troefspel/');
+    await touch(visitor);
+    await visitor.page
+      .getByRole('status')
+      .filter({ hasText: 'downloaden is op deze site tijdelijk uitgezet' })
+      .waitFor();
     await expect.poll(() => leftIn(visitor), { timeout: 30_000 }).toEqual({ registrations: 0, caches: 0 });
     await visitor.open(RULE);
     expect(await visitor.heading().innerText()).toContain('(later)');

@@ -75,6 +75,15 @@ describe('after a visit', () => {
     expect((await device.store.state()).current).toBe(current);
   });
 
+  it('where the site has switched packs off, that is told', async () => {
+    const server = fakeServer(siteSaying('eerst'));
+    const device = fakeDevice(server);
+    await device.tab().keep('nl/troefcall');
+    server.switchOff();
+    device.clock.now += 11 * 60_000;
+    expect(await afterVisit(device.tab(), { book: 'nl/troefcall', line: WIFI })).toEqual({ kind: 'off' });
+  });
+
   it('without a network, or without a store, nothing happens', async () => {
     const server = fakeServer(siteSaying('eerst'));
     server.reach(false);

@@ -1,3 +1,4 @@
+import { noteKept } from './noted.ts';
 import { Component, createRef } from 'preact';
 import { requestPersistence, isPersistent } from '#casebook/persistence.ts';
 import { fill } from '#i18n/fill.ts';
@@ -167,6 +168,7 @@ export class OfflinePage extends Component<Props, State> {
   async #remove({ id, title }: ListedBook): Promise<void> {
     const { words } = this.props.setting;
     const result = await this.props.packs.remove(id);
+    if (result.kind === 'done') noteKept(result.value);
     const offer = await this.props.packs.offer();
     if (offer.kind === 'done') this.props.onKept(offer.value.kept);
     const failed = result.kind === 'failed' ? { what: id, why: result.why } : undefined;

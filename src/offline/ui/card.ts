@@ -10,13 +10,15 @@ import { isToBeRead } from './to-be-read.ts';
 export interface CardButton {
   readonly text: string;
   readonly main?: true;
+  /** Shown in place of the text, which is then its name. */
+  readonly sign?: string;
   readonly act: () => void;
 }
 
 /** An open notice. */
 export interface Card {
-  /** Shows sentences, announced by screen readers, with buttons below. */
-  show(sentences: readonly string[], buttons: readonly (CardButton | HTMLElement)[]): void;
+  /** Shows sentences, announced by screen readers, with buttons below, or in a `line` with them. */
+  show(sentences: readonly string[], buttons: readonly (CardButton | HTMLElement)[], shape?: 'line' | 'sheet'): void;
   /** Sets the progress, between 0 and 1; the buttons stay. */
   progress(share: number): void;
   close(): void;
@@ -44,7 +46,8 @@ export function openCard(label: string): Card {
   settle();
   let bar: HTMLProgressElement | undefined;
   return {
-    show: (sentences, buttons) => {
+    show: (sentences, buttons, shape = 'sheet') => {
+      card.dataset['shape'] = shape;
       const hadFocus = doing.contains(document.activeElement);
       bar = undefined;
       text.replaceChildren(...sentences.map((sentence) => element('p', {}, sentence)));
@@ -77,8 +80,9 @@ function heightBelow(): number {
 }
 const BESIDE_THUMB = ['fixed', 'sticky'];
 
-function buttonOf({ text, main, act }: CardButton): HTMLElement {
-  const button = element('button', { type: 'button', class: main ? 'btn main' : 'btn' }, text);
+function buttonOf({ text, main, sign, act }: CardButton): HTMLElement {
+  const name = sign === undefined ? {} : { 'aria-label': text };
+  const button = element('button', { type: 'button', class: main ? 'btn main' : 'btn', ...name }, sign ?? text);
   button.addEventListener('click', act);
   return button;
 }

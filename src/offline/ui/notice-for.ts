@@ -5,21 +5,25 @@ import type { Visit } from '#offline/visit.ts';
 export interface Said {
   /** Whether the reader has declined to store this book. */
   readonly declined: boolean;
+  /** Whether this is the session's first page of a book: somebody may only be passing by. */
+  readonly first: boolean;
   /** The day (YYYY-MM-DD) on which an update was postponed, if one was, and today. */
   readonly putOff: string | undefined;
   readonly today: string;
 }
 
 /**
- * The visit, or nothing: a declined book is not offered again, and an update not on the day it was postponed.
+ * The visit, or nothing: no book is offered on a first page or again once declined, and no update on the day
+ * that it was postponed.
  */
-export function noticeFor(visit: Visit, { declined, putOff, today }: Said): Visit {
+export function noticeFor(visit: Visit, { declined, first, putOff, today }: Said): Visit {
   switch (visit.kind) {
     case 'ask':
-      return declined ? { kind: 'nothing' } : visit;
+      return declined || first ? { kind: 'nothing' } : visit;
     case 'newer':
       return putOff === today ? { kind: 'nothing' } : visit;
     case 'kept':
+    case 'off':
     case 'nothing':
       return visit;
   }

@@ -8,7 +8,7 @@ import { pathOf } from '#addresses/pages.ts';
 import { element } from '#client/element.ts';
 import { placeOf } from '#client/search/place.ts';
 import { showStatus } from '#client/status.ts';
-import { device } from '#client/storage.ts';
+import { device, tab } from '#client/storage.ts';
 import { addStyles } from '#client/styles.ts';
 import { fill } from '#i18n/fill.ts';
 import { loadWords } from '#i18n/load.ts';
@@ -19,6 +19,7 @@ import type { Act, KeptPack, Newer, OfferedPack, Packs } from '#offline/packs.ts
 import { isBusy } from './busy.ts';
 import { openCard, type Card } from './card.ts';
 import { noticeFor } from './notice-for.ts';
+import { forgetNoted, notedBooks, noteKept } from './noted.ts';
 import { progressShare, formatSize } from './format.ts';
 import type { Setting } from './setting.ts';
 import url from './notice.css?url';
@@ -26,6 +27,8 @@ import url from './notice.css?url';
 /** Storage keys of books that were declined for good, and of the day on which an update was postponed. */
 const DECLINED = 'arbiter:offline-no:';
 const PUT_OFF = 'arbiter:offline-later';
+/** Of this session: whether a page of a book has been open. */
+const OPENED = 'arbiter:offline-opened';
 
 /** Stores the book where that costs nothing, and shows the notice. */
 export async function startNotices(): Promise<void> {
@@ -37,12 +40,20 @@ export async function startNotices(): Promise<void> {
   const setting: Setting = { words: await loadWords('offline', language), language };
   announceOffline(setting, packs, id);
   const declined = device.read(DECLINED + id) !== undefined;
-  const notice = noticeFor(visit, { declined, putOff: device.read(PUT_OFF), today: today() });
+  const first = tab.read(OPENED) === undefined;
+  tab.write(OPENED, 'yes');
+  const notice = noticeFor(visit, { declined, first, putOff: device.read(PUT_OFF), today: today() });
+  if (notice.kind !== 'off') await noteHere(packs);
   switch (notice.kind) {
     case 'nothing':
       return;
     case 'kept':
       showStatus(fill(setting.words.notice.selfKept, { title: notice.pack.title }));
+      return;
+    case 'off':
+      if (!notedBooks().includes(id)) return;
+      forgetNoted(id);
+      showStatus(setting.words.notice.off);
       return;
     case 'ask':
       await addStyles(url);
@@ -54,6 +65,12 @@ export async function startNotices(): Promise<void> {
       return tell(setting, packs, notice.newer, { id, here });
     }
   }
+}
+
+/** Nothing where none is there: a site that switches packs off may have deleted them a moment ago. */
+async function noteHere(packs: Packs): Promise<void> {
+  const kept = await packs.kept();
+  if (kept.kind === 'done' && kept.value.packs.length > 0) noteKept(kept.value);
 }
 
 function ask(setting: Setting, packs: Packs, { id, title, toFetch }: OfferedPack): void {
@@ -76,7 +93,8 @@ function ask(setting: Setting, packs: Packs, { id, title, toFetch }: OfferedPack
   const again = { text: words.notice.keepYes, main: true, act: bring } as const;
   card.show(
     [fill(words.notice.keep, { title, size: formatSize(language, toFetch) })],
-    [again, { text: words.notice.keepNo, act: decline }],
+    [again, { text: words.notice.keepNo, sign: '✕', act: decline }],
+    'line',
   );
 }
 

@@ -11,10 +11,10 @@ export type RunningDownload =
 /** The state of a book: absent, downloading, or stored. Sizes are bytes. */
 export type BookState =
   /**
-   * `size`: bytes to fetch for it; undefined when the server cannot be reached, so that it cannot be stored
-   * now.
+   * What it takes over the line and on the device; undefined when the server cannot be reached, so that it
+   * cannot be stored now.
    */
-  | { readonly kind: 'not'; readonly size: number | undefined }
+  | { readonly kind: 'not'; readonly bytes: Pick<OfferedPack, 'toFetch' | 'toStore'> | undefined }
   | { readonly kind: 'coming'; readonly progress: Progress | undefined }
   /** `edition`: as stored on the device. */
   | { readonly kind: 'here'; readonly size: number; readonly editions: OfferedPack['editions'] };
@@ -38,7 +38,8 @@ function bookStateOf(id: PackId, { kept, server }: Offer, under: RunningDownload
   if (under?.kind === 'keeping' && under.id === id) return { kind: 'coming', progress: under.progress };
   const here = kept.packs.find((pack) => pack.id === id);
   if (here) return { kind: 'here', size: here.unpacked, editions: here.editions };
-  return { kind: 'not', size: server?.packs.find((pack) => pack.id === id)?.toFetch };
+  const offered = server?.packs.find((pack) => pack.id === id);
+  return { kind: 'not', bytes: offered && { toFetch: offered.toFetch, toStore: offered.toStore } };
 }
 
 /** Total bytes on the device, shared packs included. */

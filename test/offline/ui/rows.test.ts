@@ -23,11 +23,11 @@ const offer: Offer = {
   storage: undefined,
 };
 
-test('a book is here, can be fetched with its size, or cannot be fetched now', () => {
+test('a book is here, can be fetched with its sizes, or cannot be fetched now', () => {
   expect(rowsOf(books, offer, undefined).map(({ standing }) => standing)).toEqual([
-    { kind: 'not', size: 350_000 },
+    { kind: 'not', bytes: { toFetch: 350_000, toStore: 2_500_000 } },
     { kind: 'here', size: 2_000_000, editions: [] },
-    { kind: 'not', size: undefined },
+    { kind: 'not', bytes: undefined },
   ]);
 });
 
@@ -52,5 +52,5 @@ test('what books share counts as room on the device, and is no book', () => {
 test('without a network nothing can be fetched, and what is here is still here', () => {
   const rows = rowsOf(books, { ...offer, server: undefined }, undefined);
   expect(rows.map(({ standing }) => standing.kind)).toEqual(['not', 'here', 'not']);
-  expect(rows.every(({ standing }) => standing.kind !== 'not' || standing.size === undefined)).toBe(true);
+  expect(rows.every(({ standing }) => standing.kind !== 'not' || standing.bytes === undefined)).toBe(true);
 });

@@ -20,8 +20,8 @@ export const words = {
     /** `{had}` and `{whole}`, with their units. */
     progress: '{had} van {whole}',
     here: 'Staat op dit toestel',
-    /** `{size}` over the line, and on the device. */
-    fetches: '{size} downloaden',
+    /** `{size}` over the line and `{takes}` on the device; and of one that is there. */
+    fetches: '{size} downloaden, {takes} op het toestel',
     takes: 'neemt {size} in',
     /** `{edition}` and `{day}`, from which it is in force; and of one that names no day. */
     edition: 'editie {edition} · van {day}',
@@ -99,8 +99,8 @@ export const words = {
   },
   notice: {
     label: 'Over dit reglement op je toestel',
-    /** `{title}` and `{size}` */
-    keep: '{title} downloaden voor in de zaal? Dan werkt het ook zonder netwerk. {size}',
+    /** `{title}` and `{size}`: a line with room for few words. */
+    keep: '{title}: ook zonder netwerk? {size}',
     keepYes: 'Download',
     keepNo: 'Niet nu',
     selfKept: '{title} werkt nu ook zonder netwerk.',
@@ -117,6 +117,8 @@ export const words = {
       'De nieuwe tekst staat op dit toestel. Deze pagina blijft bij de tekst waarmee je begon, tot je die verlaat.',
     close: 'Sluit',
     reload: 'Laad opnieuw',
+    /** Where a site that switched downloads off has deleted the book. */
+    off: 'Dit reglement staat niet meer op dit toestel: downloaden is op deze site tijdelijk uitgezet. Met netwerk werkt alles gewoon.',
     lost: 'Geen netwerk. Dit reglement staat niet op dit toestel: andere pagina’s openen lukt nu niet.',
     lostHere: 'Geen netwerk. Dit reglement staat op dit toestel en werkt gewoon door.',
     back: 'Er is weer netwerk.',
