@@ -1,10 +1,10 @@
 /** A decision tree as a nested outline: questions within answers, and rulings at the ends. */
-import { answerOf, answerLabel, choosersOf, optionOf, type FactText } from '#wording/phrase.ts';
+import { answerOf, answerLabel, choosersOf, optionOf, saysOf, type FactText } from '#wording/phrase.ts';
 import { answerToValue } from '#addresses/answers.ts';
 import type { TreeNode } from '#decide/tree.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
-import type { Allowed } from '#model/box.ts';
+import type { Allowed, Interval } from '#model/box.ts';
 import type { Language } from '#model/language.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
 import { inLanguage } from './in-language.ts';
@@ -81,49 +81,63 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
   return outline(root);
 }
 
-export interface FirstQuestion {
+export interface TreeQuestion {
   readonly fact: string;
   readonly ask: string;
   readonly how: MarkedText | undefined;
   /** The language of both, where that is not the page's. */
   readonly lang?: Language;
+  /** Labels of those whose choice it is. */
+  readonly by: readonly string[];
   /** Values as in an address, with the labels of their buttons. */
   readonly answers: readonly {
     readonly value: string;
     readonly label: string;
+    /** As it reads in a case. */
+    readonly says: string;
     readonly hint?: string;
     /** The language of label and hint, where that is not the page's. */
     readonly lang?: Language;
+    /** Index of the tree's node that it leads to. */
+    readonly to: number;
   }[];
 }
 
 /** The question that a situation begins with; undefined where one ruling always holds. */
-export function firstQuestionOf(situation: SituationDoc, edition: Edition): FirstQuestion | undefined {
-  const node = nodeAt(situation.tree.nodes, situation.tree.root);
+export function firstQuestionOf(situation: SituationDoc, edition: Edition): TreeQuestion | undefined {
+  return questionAt(nodeAt(situation.tree.nodes, situation.tree.root), edition);
+}
+
+/** The question of a node, with the node that each answer leads to; undefined for a ruling. */
+export function questionAt(node: TreeNode, edition: Edition): TreeQuestion | undefined {
   if ('ruling' in node) return undefined;
   const text = textOfFact(node.fact, edition);
   if (!text) return undefined;
   const words = packs[edition.book.language].widget.phrase;
-  const values =
-    text.kind === 'choice' ? Object.keys(text.options) : node.branches.flatMap(({ in: allowed }) => [...allowed]);
-  const reachable = new Set<unknown>(node.branches.flatMap((branch): unknown[] => [...branch.in]));
+  const ways = new Map<string | Interval, number>(
+    node.branches.flatMap((branch) => [...branch.in].map((value) => [value, branch.to] as const)),
+  );
+  const values = text.kind === 'choice' ? Object.keys(text.options) : [...ways.keys()];
   return {
     fact: node.fact,
     ask: text.ask,
     ...inLanguage(text.lang),
     how: text.how === undefined ? undefined : markedText(text.how, abbreviationsOf(edition.terms)),
-    answers: values
-      .filter((value) => reachable.has(value))
-      .map((value) => {
-        const hint = typeof value === 'string' ? optionOf(text, value)?.hint : undefined;
-        const answer = answerOf(value);
-        return {
-          value: answerToValue(answer),
-          label: answerLabel(text, answer, words),
-          ...(hint === undefined ? {} : { hint }),
-          ...(typeof value === 'string' ? labelLanguage(text, [value]) : {}),
-        };
-      }),
+    by: choosersOf(text),
+    answers: values.flatMap((value) => {
+      const to = ways.get(value);
+      if (to === undefined) return [];
+      const hint = typeof value === 'string' ? optionOf(text, value)?.hint : undefined;
+      const answer = answerOf(value);
+      return {
+        value: answerToValue(answer),
+        label: answerLabel(text, answer, words),
+        says: saysOf(text, answer, words),
+        ...(hint === undefined ? {} : { hint }),
+        ...(typeof value === 'string' ? labelLanguage(text, [value]) : {}),
+        to,
+      };
+    }),
   };
 }
 
