@@ -25,6 +25,13 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   },
   order,
   count,
+  example: (pressed) => {
+    // An answer is a link to the situation, where the ruling is too.
+    const follow = (): void => {
+      if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+    };
+    import('./example.ts').then(({ turnTo }) => turnTo(pressed) || follow()).catch(follow);
+  },
   'find-situations': (field) => {
     import('./find-situations.ts').then((module) => module.findSituations(field)).catch(announceLoadFailure);
   },
@@ -126,9 +133,15 @@ function act(event: Event): void {
   const acting = event.type === 'input' ? '[data-does],[data-chosen]' : '[data-does]';
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(acting) : null;
   const does = target && ACTS[target.dataset['does'] ?? target.dataset['chosen'] ?? ''];
+  if (event instanceof MouseEvent && target instanceof HTMLAnchorElement && opensBeside(event)) return;
   // Fields act on input; a click in them is the browser's.
   if (!does || (event.type === 'click' && target instanceof HTMLInputElement)) return;
   // Links to an anchor on this page keep their default action.
   if (event.type === 'click' && !target.getAttribute('href')?.startsWith('#')) event.preventDefault();
   does(target);
+}
+
+/** Whether a click on a link opens it elsewhere, which is the browser's. */
+function opensBeside({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -9,24 +9,20 @@ export const words: Words['pages'] = {
     title: 'Arbiter: regler og afgørelser ved bordet',
     description:
       'Hvad siger reglen, og hvad er afgørelsen nu? Turneringsregler for kort- og brætspil, lige til at slå op i og henvise til.',
-    claim: 'Hvad siger reglen, og hvad er afgørelsen nu?',
-    lead: 'For spillere, dommere og alle, der har et spørgsmål ved bordet.',
+    claim: 'Gik noget galt ved bordet? Her er afgørelsen.',
+    lead: 'Arbiter gør turneringsregler til nogle få spørgsmål. Svar på dem, og du ser, hvad der gælder nu, hvad det koster, og hvor det står.',
     books: 'Vælg et regelsæt',
     booksIn: 'Regelsæt på dansk',
-    how: [
-      {
-        title: 'Der er sket noget',
-        text: 'Svar på et par spørgsmål om det, der ligger på bordet. Så får du afgørelsen og reglen bag den.',
+    example: { try: 'Prøv selv:', whole: 'Hele afgørelsen' },
+    whom: {
+      title: 'Hvem det er for',
+      player: { title: 'Spillere', text: 'Sig, hvad der skete, og vis afgørelsen ved bordet.' },
+      arbiter: {
+        title: 'Dommere',
+        text: 'Uanset hvad du svarer: Der er én afgørelse, eller der står, at reglerne ikke afgør det.',
       },
-      {
-        title: 'Har du ret, kan du vise det',
-        text: 'Hver regel og hver afgørelse har et fast link i den udgave, den gælder i.',
-      },
-      {
-        title: 'Intet falder mellem to stole',
-        text: 'Uanset hvad du svarer: Der er altid én afgørelse, eller der står, at reglerne ikke afgør det.',
-      },
-    ],
+      club: { title: 'Klubber, der er uenige', text: 'Hver afgørelse har et fast link i den udgave, den gælder i.' },
+    },
   },
   preview: { about: '{summary} · {claim}', ruling: '{follows} · {explain}' },
   nav: {

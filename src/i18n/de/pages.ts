@@ -9,24 +9,23 @@ export const words: Words['pages'] = {
     title: 'Arbiter: Regeln und Entscheidungen am Tisch',
     description:
       'Was sagt die Regel, und wie wird jetzt entschieden? Turnierregeln für Karten- und Brettspiele zum Nachschlagen und Zitieren.',
-    claim: 'Was sagt die Regel, und wie wird jetzt entschieden?',
-    lead: 'Für Spieler, Schiedsrichter und alle, die am Tisch eine Frage haben.',
+    claim: 'Ging am Tisch etwas schief? Hier ist die Entscheidung.',
+    lead: 'Arbiter macht aus Turnierregeln ein paar Fragen. Wer sie beantwortet, sieht, was jetzt gilt, was es kostet und wo es steht.',
     books: 'Regelwerk wählen',
     booksIn: 'Regelwerke auf Deutsch',
-    how: [
-      {
-        title: 'Es ist etwas passiert',
-        text: 'Beantworte ein paar Fragen zu dem, was auf dem Tisch liegt. Du bekommst die Entscheidung mitsamt der Regel.',
+    example: { try: 'Probier es aus:', whole: 'Die ganze Entscheidung' },
+    whom: {
+      title: 'Für wen',
+      player: { title: 'Spieler', text: 'Sag, was passiert ist, und zeig die Entscheidung am Tisch.' },
+      arbiter: {
+        title: 'Schiedsrichter',
+        text: 'Was du auch antwortest: Es gibt genau eine Entscheidung, oder es steht dabei, dass das Regelwerk es offenlässt.',
       },
-      {
-        title: 'Wer recht hat, kann es zeigen',
-        text: 'Jede Regel und jede Entscheidung hat einen festen Link in der Ausgabe, in der sie gilt.',
+      club: {
+        title: 'Vereine, die sich nicht einig sind',
+        text: 'Jede Entscheidung hat einen festen Link in der Ausgabe, in der sie gilt.',
       },
-      {
-        title: 'Nichts fällt durchs Raster',
-        text: 'Was du auch antwortest: Es gibt immer genau eine Entscheidung, oder es steht dabei, dass das Regelwerk es offenlässt.',
-      },
-    ],
+    },
   },
   preview: { about: '{summary} · {claim}', ruling: '{follows} · {explain}' },
   nav: {

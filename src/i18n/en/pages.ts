@@ -9,24 +9,20 @@ export const words: Words['pages'] = {
     title: 'Arbiter: rules and rulings at the table',
     description:
       'What does the rule say, and what is the ruling now? Tournament rules of card and board games, to look up and to cite.',
-    claim: 'What does the rule say, and what is the ruling now?',
-    lead: 'For players, arbiters and anyone with a question at the table.',
+    claim: 'Something went wrong at the table? Here is the ruling.',
+    lead: 'Arbiter turns a tournament rulebook into a few questions. Answer them, and you see what holds now, what it costs and where it says so.',
     books: 'Choose a rulebook',
     booksIn: 'Rulebooks in English',
-    how: [
-      {
-        title: 'Something happened',
-        text: 'Answer a few questions about what lies on the table. You get the ruling, and the rule behind it.',
+    example: { try: 'Try it:', whole: 'The whole ruling' },
+    whom: {
+      title: 'Who it is for',
+      player: { title: 'Players', text: 'Say what happened, and show the ruling at the table.' },
+      arbiter: {
+        title: 'Arbiters',
+        text: 'Whatever you answer, there is one ruling, or the page says that the rulebook leaves it open.',
       },
-      {
-        title: 'If you are right, you can show it',
-        text: 'Every rule and every ruling has a permanent link, in the edition it belongs to.',
-      },
-      {
-        title: 'Nothing slips through the net',
-        text: 'Whatever you answer, there is always one ruling, or the page says that the rulebook leaves it open.',
-      },
-    ],
+      club: { title: 'Clubs in a dispute', text: 'Every ruling has a permanent link, in the edition it belongs to.' },
+    },
   },
   preview: { about: '{summary} · {claim}', ruling: '{follows} · {explain}' },
   nav: {

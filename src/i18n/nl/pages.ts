@@ -16,24 +16,25 @@ export const words = {
     title: 'Arbiter: spelregels en uitspraken aan tafel',
     description:
       'Wat zegt de regel, en wat is nu de uitspraak? Reglementen van kaart- en bordspelen, per regel op te zoeken en aan te halen.',
-    claim: 'Wat zegt de regel, en wat is nu de uitspraak?',
-    lead: 'Voor spelers, arbiters en iedereen die aan tafel een vraag heeft.',
+    claim: 'Iets misgegaan aan tafel? Hier is de uitspraak.',
+    lead: 'Arbiter maakt van een wedstrijdreglement een paar vragen. Wie ze beantwoordt, ziet wat er nu geldt, wat het kost en waar dat staat.',
     books: 'Kies een reglement',
     booksIn: 'Reglementen in het Nederlands',
-    how: [
-      {
-        title: 'Er is iets gebeurd',
-        text: 'Beantwoord een paar vragen over wat er op tafel ligt. Je krijgt de uitspraak, met de regel erbij.',
+    /** A case to try: before the names of its book and its situation, and the link at its end. */
+    example: { try: 'Probeer het:', whole: 'De hele uitspraak' },
+    /** For whom, each with a link to what there is for them. */
+    whom: {
+      title: 'Voor wie',
+      player: { title: 'Spelers', text: 'Zeg wat er gebeurde, en laat de uitspraak aan tafel zien.' },
+      arbiter: {
+        title: 'Arbiters',
+        text: 'Wat je ook antwoordt: er is één uitspraak, of er staat bij dat het reglement het openlaat.',
       },
-      {
-        title: 'Wie gelijk heeft, kan het laten zien',
-        text: 'Elke regel en elke uitspraak heeft een vaste link, in de editie waarin hij geldt.',
+      club: {
+        title: 'Clubs die het oneens zijn',
+        text: 'Elke uitspraak heeft een vaste link, in de editie waarin hij geldt.',
       },
-      {
-        title: 'Niets valt tussen wal en schip',
-        text: 'Wat je ook antwoordt: er is altijd één uitspraak, of er staat bij dat het reglement het openlaat.',
-      },
-    ],
+    },
   },
   /** Descriptions in link previews, with texts of the content, whose final punctuation varies. */
   preview: {

@@ -1,0 +1,113 @@
+/** The start page: what it shows to somebody who has never been here. */
+import { describe, expect, it } from 'vitest';
+import { visit, type Visitor } from './visitor.ts';
+
+const answer = ({ page }: Visitor, name: string) => page.locator('.example').getByRole('link', { name });
+/** What the example shows now: a question, or a verdict. */
+const shown = ({ page }: Visitor) => page.locator('.example').getByRole('heading');
+const RULED = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt';
+
+describe('the example on the start page', () => {
+  it('asks its first question, and hides every other', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open('');
+      expect(await shown(visitor).allInnerTexts()).toEqual(['Wat deed de speler?']);
+    });
+  });
+
+  it('without a script leads to its situation, with the answer', async () => {
+    await visit({ script: false }, async (visitor) => {
+      await visitor.open('');
+      await answer(visitor, 'Speelde voor zijn beurt').click();
+      await visitor.page.waitForURL('**/situations/**');
+      expect(visitor.address()).toBe(RULED);
+    });
+  });
+
+  it('is ruled in place, with what was answered, and begins again', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open('');
+      const { page } = visitor;
+      await answer(visitor, 'Speelde voor zijn beurt').tap();
+      await expect.poll(() => shown(visitor).innerText()).toBe('Hoeveel slagen zijn er nu gesloten?');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+        'Hoeveel slagen zijn er nu gesloten?',
+      );
+      await answer(visitor, '5 of meer').tap();
+      await expect.poll(() => shown(visitor).innerText()).toMatch(/^Vijftien strafpunten/);
+      const example = await page.locator('.example').innerText();
+      expect(example).toMatch(/speelde voor zijn beurt · .*5 of meer/i);
+      expect(example).toMatch(/15\s+strafpunten/);
+      expect(visitor.address()).toBe('');
+
+      await page.locator('.example').getByRole('button', { name: 'Opnieuw' }).tap();
+      await expect.poll(() => shown(visitor).innerText()).toBe('Wat deed de speler?');
+      await answer(visitor, 'Speelde meer kaarten tegelijk').tap();
+      await answer(visitor, '0 tot en met 4').tap();
+      await visitor.follow('De hele uitspraak');
+      expect(visitor.address()).toBe(
+        'nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=meer-kaarten&gesloten-slagen=0..4',
+      );
+      await page.getByRole('heading', { name: /^Tien strafpunten/ }).waitFor();
+    });
+  });
+
+  it('is ruled by keyboard', async () => {
+    await visit({ width: 1280, height: 800 }, async (visitor) => {
+      await visitor.open('');
+      const { page } = visitor;
+      await answer(visitor, 'Ontdook').focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => shown(visitor).innerText()).toBe('Hoeveel slagen zijn er nu gesloten?');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => shown(visitor).innerText()).toMatch(/strafpunten/);
+    });
+  });
+
+  it('leads to its situation when its script cannot be had', async () => {
+    await visit({ expects: /example|ERR_FAILED/ }, async (visitor) => {
+      await visitor.page.route(/\/example\.[^/]*\.js/, (route) => route.abort());
+      await visitor.open('');
+      await answer(visitor, 'Speelde voor zijn beurt').tap();
+      await visitor.page.waitForURL('**/situations/**');
+      expect(visitor.address()).toBe(RULED);
+    });
+  });
+
+  it('fetches its script no sooner than somebody presses', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open('');
+      await visitor.page.waitForLoadState('networkidle');
+      const fetched = () => visitor.scripts.filter((each) => /\/example\./.test(each));
+      expect(fetched()).toEqual([]);
+      await answer(visitor, 'Ontdook').tap();
+      await expect.poll(fetched).toHaveLength(1);
+    });
+  });
+});
+
+describe('the start page', () => {
+  it.each([360, 1280])('stands still while it comes, at a width of %d', async (width) => {
+    await visit({ width, height: 800 }, async (visitor) => {
+      await visitor.page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as readonly (PerformanceEntry & { readonly value: number })[];
+          for (const { value } of shifts) document.documentElement.dataset['shifted'] = String(value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await visitor.open('');
+      await visitor.page.waitForLoadState('networkidle');
+      expect(await visitor.page.locator('html').getAttribute('data-shifted')).toBeNull();
+    });
+  });
+
+  it('has something to use for players, arbiters and clubs', async () => {
+    await visit({ script: false }, async (visitor) => {
+      await visitor.open('');
+      const links = visitor.page.getByRole('region', { name: 'Voor wie' }).getByRole('link');
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(['situations', 'training', 'record'].map((page) => `/nl/troefspel/${page}/`));
+    });
+  });
+});
