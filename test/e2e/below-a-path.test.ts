@@ -6,7 +6,7 @@ it('a site below a path works the same: links, styles, the widget, copied links 
   await visit({}, async (visitor) => {
     const { page, site } = visitor;
     await visitor.open('');
-    await visitor.follow(/Troefspel/);
+    await visitor.follow(/^Troefspel$/);
     await visitor.follow(/^Er is iets gebeurd/);
     await visitor.follow(/^Kaart verkeerd gespeeld/);
     await onQuestion(visitor, 'Wat deed de speler?').answers('Speelde voor zijn beurt');

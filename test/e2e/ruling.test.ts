@@ -12,7 +12,7 @@ const BEFORE_TURN = 'Speelde voor zijn beurt';
 
 async function comesToTheSituation(visitor: Visitor): Promise<void> {
   await visitor.open('');
-  await visitor.follow(/Troefspel/);
+  await visitor.follow(/^Troefspel$/);
   await visitor.follow(/^Er is iets gebeurd/);
   await visitor.follow(/^Kaart verkeerd gespeeld/);
   expect(visitor.address()).toBe(SITUATION);
@@ -153,7 +153,7 @@ describe('by keyboard alone', () => {
     await visit({ width: 1280, height: 800 }, async (visitor) => {
       const { page } = visitor;
       await visitor.open('');
-      await tabsTo(visitor, /Troefspel/);
+      await tabsTo(visitor, /^Troefspel$/);
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/troefspel\/$/);
       await tabsTo(visitor, /Er is iets gebeurd/);
