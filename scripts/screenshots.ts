@@ -1,7 +1,7 @@
 /**
  * Pictures of every type of page of the site in `dist/`, at three widths, light and dark: `npm run
  * screenshots`. They are for looking at; `-- --types rule,ruling` takes only some types, `-- --full` whole
- * pages. `-- --readme` makes the picture that the README shows, four phones side by side.
+ * pages. `-- --readme` makes the picture that the README shows.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,11 +18,11 @@ const SIZES = [
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** A case in the middle and at its end, and a search, in addition to the fullest pages. */
-const CASE = '/nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const CASE = `${SITE.base}nl/troefcall/situations/verkeerd-gespeelde-kaart/`;
 const MORE = [
   { name: 'case-question', url: `${CASE}?fout=voor-de-beurt` },
   { name: 'case-ruling', url: `${CASE}?fout=voor-de-beurt&gesloten-slagen=5..13` },
-  { name: 'search', url: '/nl/troefcall/?q=er+praat+iemand' },
+  { name: 'search', url: `${SITE.base}nl/troefcall/?q=er+praat+iemand` },
   { name: 'case-unknown', url: `${CASE}?fout=voor-de-beurt&gesloten-slagen=unknown` },
 ];
 
@@ -68,30 +68,35 @@ async function picture(from: Browser, size: (typeof SIZES)[number], scheme: (typ
   await context.close();
 }
 
-/** The book, a search, a question and its ruling, on four phones. */
+/** A question on the start page, and a ruling on a phone. */
 async function readmePicture(from: Browser): Promise<void> {
   const [phone] = SIZES;
+  const [start, ruling] = [
+    await shot(from, SITE.base, { width: 1180, height: phone.height }),
+    await shot(from, `${CASE}?fout=voor-de-beurt&gesloten-slagen=5..13`, phone),
+  ];
+  const gap = 24;
+  const sheet = await from.newPage({ deviceScaleFactor: 2 });
+  await sheet.setViewportSize({ width: start.width + phone.width + 3 * gap, height: phone.height + 2 * gap });
+  await sheet.setContent(`<style>
+    body { margin: 0; padding: ${gap}px; display: flex; gap: ${gap}px; background: #ddd6c8 }
+    img { border-radius: 22px }
+  </style>${[start, ruling].map(({ width, png }) => `<img width="${width}" src="data:image/png;base64,${png}">`).join('')}`);
+  await sheet.screenshot({ path: join('docs', 'screenshot.png') });
+  await sheet.close();
+}
+
+/** A page's first screen, as base64. */
+async function shot(from: Browser, url: string, viewport: { readonly width: number; readonly height: number }) {
   const context = await from.newContext({
-    viewport: phone,
+    viewport,
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
     locale: 'nl-NL',
   });
-  await context.addInitScript(() => localStorage.setItem('arbiter:font', 'yes'));
   const page = await context.newPage();
-  const shots: string[] = [];
-  for (const url of ['/nl/troefcall/', MORE[2]?.url, MORE[0]?.url, MORE[1]?.url]) {
-    await page.goto(new URL(url ?? '/', serving.url).href, { waitUntil: 'networkidle' });
-    shots.push((await page.screenshot()).toString('base64'));
-  }
-  const gap = 24;
-  // A page of its own: the site's policy would refuse the style.
-  const sheet = await context.newPage();
-  await sheet.setViewportSize({ width: shots.length * (phone.width + gap) + gap, height: phone.height + 2 * gap });
-  await sheet.setContent(`<style>
-    body { margin: 0; padding: ${gap}px; display: flex; gap: ${gap}px; background: #ddd6c8 }
-    img { width: ${phone.width}px; border-radius: 22px }
-  </style>${shots.map((shot) => `<img src="data:image/png;base64,${shot}">`).join('')}`);
-  await sheet.screenshot({ path: join('docs', 'screenshot.png') });
+  await page.goto(new URL(url, serving.url).href, { waitUntil: 'networkidle' });
+  const png = (await page.screenshot()).toString('base64');
   await context.close();
+  return { width: viewport.width, png };
 }
