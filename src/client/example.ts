@@ -12,7 +12,7 @@ interface Given {
  * @returns whether there is such a part.
  */
 export function turnTo(pressed: HTMLElement): boolean {
-  const from = pressed.closest<HTMLElement>('.example-part');
+  const from = pressed.closest<HTMLElement>('.try-part');
   const to = document.getElementById(pressed.dataset['to'] ?? '');
   if (!from || !to) return false;
   const { query, says } = givenWith(pressed, from);

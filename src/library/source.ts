@@ -154,10 +154,10 @@ const GOES_ON = /\n[ \t]*(?=-[ \t])/;
 /** An alias as a key would silently replace another entry: the check for duplicate keys does not see it. */
 const KEYED = 'A key may be no alias, list or map';
 /**
- * `0x10` is 16, `0o10` is 8, `010` is 8 in YAML 1.1, `12e0` is 12, and `-0` is printed with its sign; no rule
- * writes numbers so.
+ * `0x10` is 16, `0o10` is 8, `010` is 8 in YAML 1.1, and `-0` is printed with its sign; no rule writes
+ * numbers so.
  */
-const IN_ANOTHER_NOTATION = /^[-+]?0[xo\d]|^-0(?:\.0*)?$|\de/i;
+const IN_ANOTHER_NOTATION = /^[-+]?0[xo\d]|^-0(?:\.0*)?$/;
 
 /** The parser's message when nesting overflows the stack. */
 const OVERFLOW = /call stack/i;

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { visit, type Visitor } from './visitor.ts';
 
-const answer = ({ page }: Visitor, name: string) => page.locator('.example').getByRole('link', { name });
+const answer = ({ page }: Visitor, name: string) => page.locator('.try-case').getByRole('link', { name });
 /** What the example shows now: a question, or a verdict. */
-const shown = ({ page }: Visitor) => page.locator('.example').getByRole('heading');
+const shown = ({ page }: Visitor) => page.locator('.try-case').getByRole('heading');
 const RULED = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt';
 
 describe('the example on the start page', () => {
@@ -35,12 +35,12 @@ describe('the example on the start page', () => {
       );
       await answer(visitor, '5 of meer').tap();
       await expect.poll(() => shown(visitor).innerText()).toMatch(/^Vijftien strafpunten/);
-      const example = await page.locator('.example').innerText();
+      const example = await page.locator('.try-case').innerText();
       expect(example).toMatch(/speelde voor zijn beurt · .*5 of meer/i);
       expect(example).toMatch(/15\s+strafpunten/);
       expect(visitor.address()).toBe('');
 
-      await page.locator('.example').getByRole('button', { name: 'Opnieuw' }).tap();
+      await page.locator('.try-case').getByRole('button', { name: 'Opnieuw' }).tap();
       await expect.poll(() => shown(visitor).innerText()).toBe('Wat deed de speler?');
       await answer(visitor, 'Speelde meer kaarten tegelijk').tap();
       await answer(visitor, '0 tot en met 4').tap();

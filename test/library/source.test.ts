@@ -48,13 +48,10 @@ describe('a key in YAML', () => {
 describe('a number in YAML', () => {
   const problems = (number: string) => parseYamlFile('a.yaml', `a: ${number}\n`).problems;
 
-  test.each(['0x10', '0o10', '012', '-012', '-0', '-0.0', '12e0', '1E3', '-1.5e+2'])(
-    'is not written as %s',
-    (number) => {
-      expect(problems(number)).toMatchObject([{ kind: 'yaml-syntax' }]);
-    },
-  );
-  test.each(['0', '10', '-3', '0.5', '-0.5', "'012'"])('may be %s', (number) => {
+  test.each(['0x10', '0o10', '012', '-012', '-0', '-0.0'])('is not written as %s', (number) => {
+    expect(problems(number)).toMatchObject([{ kind: 'yaml-syntax' }]);
+  });
+  test.each(['0', '10', '-3', '0.5', '-0.5', '1e3', "'012'"])('may be %s', (number) => {
     expect(problems(number)).toEqual([]);
   });
 });
