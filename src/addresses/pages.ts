@@ -29,8 +29,8 @@ interface PageOf {
 }
 
 const TABLE = {
-  start: { in: 'site', path: '', parts: ['books'] },
-  language: { in: 'language', path: '', parts: ['books'] },
+  start: { in: 'site', path: '', parts: ['books', 'example'], made: /^example-/ },
+  language: { in: 'language', path: '', parts: ['books', 'example'], made: /^example-/ },
   concepts: { in: 'language', path: 'concepts/', parts: ['concepts', 'concepts-none'] },
   concept: { in: 'language', path: 'concepts/*/', parts: ['rulings'], made: /^in-/ },
   casebook: { in: 'language', path: 'casebook/', parts: ['casebook', 'casebook-data'] },
