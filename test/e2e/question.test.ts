@@ -116,11 +116,11 @@ describe('what stands below the questions', () => {
       await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
       expect(await arriving.isVisible()).toBe(false);
       await page.getByText('Meer over deze situatie').click();
-      await page.getByText('Zo pak je het aan').click();
+      await page.getByText('De aanpak, stap voor stap').click();
       expect(await arriving.isVisible()).toBe(true);
       await page.goBack();
       await onQuestion(visitor, TRICKS).isAsked();
-      expect(await page.locator('.more').getByText('Zo pak je het aan').count()).toBe(0);
+      expect(await page.locator('.more').getByText('De aanpak, stap voor stap').count()).toBe(0);
       expect(await arriving.isVisible()).toBe(true);
     });
   });
