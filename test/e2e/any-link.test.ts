@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SituationJson } from '#api/format.ts';
 import type { Assignment } from '#decide/table.ts';
-import { THOROUGH } from '../support/thorough.ts';
 import { situationData } from '../support/situation.ts';
 import { holds, rulingByTable, tableOf, type FactJson } from '../support/table.ts';
 import { headline } from './at-the-table.ts';
@@ -11,7 +10,7 @@ import { visit } from './visitor.ts';
 
 const EDITION = ['troefspel', '2020-2021'] as const;
 const SITUATIONS = ['verkeerd-gespeelde-kaart', 'weigeren-te-spelen', 'te-vroeg-afgetikt'];
-const LINKS_EACH = THOROUGH ? 30 : 10;
+const LINKS_EACH = 30;
 
 it.each(SITUATIONS)('no link makes “%s” show a ruling that the table does not give', async (id) => {
   const data = situationData(...EDITION, id);
