@@ -88,7 +88,7 @@ function numberIn(text: string | null): number | undefined {
   return number >= 1 && number <= MOST ? number : undefined;
 }
 
-/** The rulings of a round are its answers, in order: written so that nobody reads them by chance. */
+/** The rulings of a round are its answers, in order: encoded so that they are not read by chance. */
 function hidden(ids: string): string {
   return btoa(ids).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

@@ -48,8 +48,8 @@ export function standingOf({ ahead, current }: Edition, { book }: PageWords): st
 }
 
 /**
- * The edition that a ruling is of, and whether it holds: "editie 2020/2021 · geldt nu". Of one that bears no
- * date nobody can say so: "Toernooireglement · zonder datum".
+ * The edition that a ruling is of, and whether it holds: "editie 2020/2021 · geldt nu". Of one without a
+ * date that is not known: "Toernooireglement · zonder datum".
  */
 export function editionStanding({ book, edition, words, language }: PageContext): string {
   if (edition.current && edition.meta.from === undefined) return editionSince({ edition, words, language });

@@ -24,7 +24,7 @@ const FEWEST_ANSWERS = 2;
 const MOST_ANSWERS = 4;
 
 /**
- * The one that tells most to somebody who knows none of these books: frequent, at the table, with as many
+ * The one that tells most to a reader who knows none of these books: frequent, at the table, with as many
  * penalties in numbers as there are, and soon over. A settlement needs more room than an example has.
  * @param books those of the page's language; undefined if none of them has such a case.
  */

@@ -1,4 +1,4 @@
-/** The situations that have a poster where nobody chose others. */
+/** The situations that have a poster by default. */
 import { USUAL } from '#addresses/posters.ts';
 import type { SituationDoc } from '#library/types.ts';
 

@@ -35,6 +35,21 @@ const SEVERAL = `nl/biedbond/together/?${queryOfParts([
 const saves = ({ page }: Visitor) => page.getByRole('main').getByRole('button', { name: /^In zaakboek/ });
 const sheet = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Bewaard in je zaakboek' });
 
+/** Saves a ruling, opens the casebook and exports it. */
+async function savesOne(visitor: Visitor): Promise<string> {
+  await visitor.open(CASE);
+  await saves(visitor).click();
+  await visitor.page.getByRole('button', { name: 'Klaar' }).click();
+  await opensBook(visitor);
+  return downloads(visitor, 'Exporteer alles (JSON)');
+}
+
+async function wipes({ page }: Visitor): Promise<void> {
+  await page.getByText('Wis alles …').click();
+  await page.getByRole('button', { name: 'Verwijder alle zaken' }).click();
+  await page.getByText('Nog geen zaken.').waitFor();
+}
+
 /** Opens the casebook, and waits until it has been read. */
 async function opensBook(visitor: Visitor): Promise<void> {
   await visitor.open(BOOK);
@@ -91,9 +106,7 @@ it('a ruling is saved, found, amended, exported, cleared away and imported again
 
     const json = await downloads(visitor, 'Exporteer alles (JSON)');
     expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(/\r\n.*;Clubavond;4;.*Rustig de feiten/);
-    await page.getByText('Wis alles …').click();
-    await page.getByRole('button', { name: 'Verwijder alle zaken' }).click();
-    await page.getByText('Nog geen zaken.').waitFor();
+    await wipes(visitor);
 
     const brings = (text: string) =>
       page
@@ -116,14 +129,8 @@ it('a ruling is saved, found, amended, exported, cleared away and imported again
 it('words and facts that somebody altered in a file are told where the case is read', async () => {
   await visit({}, async (visitor) => {
     const { page } = visitor;
-    await visitor.open(CASE);
-    await saves(visitor).click();
-    await page.getByRole('button', { name: 'Klaar' }).click();
-    await opensBook(visitor);
-    const json = await downloads(visitor, 'Exporteer alles (JSON)');
-    await page.getByText('Wis alles …').click();
-    await page.getByRole('button', { name: 'Verwijder alle zaken' }).click();
-    await page.getByText('Nog geen zaken.').waitFor();
+    const json = await savesOne(visitor);
+    await wipes(visitor);
     const forged = json
       .replaceAll(/"verdict": "[^"]*"/g, '"verdict": "Game gewonnen"')
       .replaceAll('gesloten-slagen=6', 'gesloten-slagen=3');
@@ -140,15 +147,9 @@ it('words and facts that somebody altered in a file are told where the case is r
 it('consequences that somebody altered in a file are told in the list, at the case and in the table', async () => {
   await visit({}, async (visitor) => {
     const { page } = visitor;
-    await visitor.open(CASE);
-    await saves(visitor).click();
-    await page.getByRole('button', { name: 'Klaar' }).click();
-    await opensBook(visitor);
-    const json = await downloads(visitor, 'Exporteer alles (JSON)');
+    const json = await savesOne(visitor);
     expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(/;klopt;/);
-    await page.getByText('Wis alles …').click();
-    await page.getByRole('button', { name: 'Verwijder alle zaken' }).click();
-    await page.getByText('Nog geen zaken.').waitFor();
+    await wipes(visitor);
     const forged = json.replaceAll(/"15 strafpunten[^"]*"/g, '"1 strafpunt voor de overtreder"');
     expect(forged).not.toBe(json);
     await page
@@ -196,9 +197,7 @@ it('a case of several parts is saved as one, found, checked part by part, and op
     expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(
       /1\. Bieding voor de beurt\n2\. Onvoldoende bod/,
     );
-    await page.getByText('Wis alles …').click();
-    await page.getByRole('button', { name: 'Verwijder alle zaken' }).click();
-    await page.getByText('Nog geen zaken.').waitFor();
+    await wipes(visitor);
     const brings = (text: string) =>
       page
         .locator('input[type="file"]')

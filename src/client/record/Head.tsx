@@ -30,7 +30,7 @@ export function Head({ book, edition, words, filled, title, sheet }: Props) {
   );
 }
 
-/** Characters of an address that somebody would type, and that have room beside the QR code. */
+/** The most characters of an address that can be typed off paper, and that have room beside the QR code. */
 const LONGEST = 200;
 
 function Code({ filled: { path, sum }, words: { code } }: { readonly filled: Filled; readonly words: RecordWords }) {

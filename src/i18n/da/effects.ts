@@ -195,7 +195,7 @@ export const words: Words['effects'] = {
     },
     becomes: {
       into: 'bliver {party}',
-      whoInto: '{of} bliver {party}',
+      namedInto: '{of} bliver {party}',
     },
     tiebreak: {
       total: 'samlet pointtal afgør',

@@ -195,7 +195,7 @@ export const words: Words['effects'] = {
     },
     becomes: {
       into: 'wird {party}',
-      whoInto: '{of} wird {party}',
+      namedInto: '{of} wird {party}',
     },
     tiebreak: {
       total: 'Gesamtpunkte entscheiden',

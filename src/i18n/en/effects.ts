@@ -195,7 +195,7 @@ export const words: Words['effects'] = {
     },
     becomes: {
       into: 'becomes {party}',
-      whoInto: '{of} becomes {party}',
+      namedInto: '{of} becomes {party}',
     },
     tiebreak: {
       total: 'total decides',

@@ -160,7 +160,7 @@ const kinds: WordsOfKinds = {
   },
   becomes: {
     into: 'wordt {party}',
-    whoInto: '{of} wordt {party}',
+    namedInto: '{of} wordt {party}',
   },
   tiebreak: {
     total: 'totaal beslist',
@@ -204,7 +204,7 @@ export const words = {
   },
   /** A consequence `{text}` and where or when it holds, `{at}`. */
   placed: '{text}, {at}',
-  /** What somebody does, `{text}`, and what exactly, or how, `{at}`. */
+  /** An act, `{text}`, and what exactly is done, or how, `{at}`. */
   specified: '{text}: {at}',
   /** With `{min}` and `{max}`, numbers already written out. */
   span: '{min} tot en met {max}',

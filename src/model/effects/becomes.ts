@@ -1,4 +1,5 @@
 /** A player changes roles in the game: becomes the dummy, the caller, the declarer. */
+import { UNSTATED } from '#model/id.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Becomes {
@@ -14,7 +15,7 @@ export interface Words {
   /** With `{party}`: the label of that party. */
   readonly into: string;
   /** With `{of}` as well: who it is. */
-  readonly whoInto: string;
+  readonly namedInto: string;
 }
 
 export const read = ({ becomes: part, of }: Surface): Becomes => present({ kind: 'becomes' as const, part, of });
@@ -30,7 +31,7 @@ export const group = () => 'play' as const;
 
 export function chips({ part, of }: Becomes, words: Words, write: Writer): readonly ChipText[] {
   const party = write.party(part);
-  const text =
-    of === undefined ? write.fill(words.into, { party }) : write.fill(words.whoInto, { party, of: write.party(of) });
-  return [{ text, tone: 'strong', sides: of === undefined ? { concerns: of } : {} }];
+  if (of === undefined || of === UNSTATED)
+    return [{ text: write.fill(words.into, { party }), tone: 'strong', sides: { concerns: of } }];
+  return [{ text: write.fill(words.namedInto, { party, of: write.party(of) }), tone: 'strong' }];
 }

@@ -14,7 +14,7 @@ export function noteKept({ packs }: Kept): void {
   noteBooks(packs.flatMap(({ id, book }) => (book === undefined ? [] : [id])));
 }
 
-/** Once somebody has been told that it is gone. */
+/** Removes a book from the note, once the reader has been told that it is gone. */
 export function forgetNoted(id: string): void {
   noteBooks(notedBooks().filter((book) => book !== id));
 }

@@ -5,7 +5,7 @@ import type { Visit } from '#offline/visit.ts';
 export interface Said {
   /** Whether the reader has declined to store this book. */
   readonly declined: boolean;
-  /** Whether this is the session's first page of a book: somebody may only be passing by. */
+  /** Whether this is the session's first page of a book, on which nothing is offered yet. */
   readonly first: boolean;
   /** The day (YYYY-MM-DD) on which an update was postponed, if one was, and today. */
   readonly putOff: string | undefined;
