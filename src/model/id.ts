@@ -49,13 +49,6 @@ export function asId<Kind extends Id>(text: string): Kind {
   return text as Kind;
 }
 
-/** Reserved as an answer ("I don't know"), so no option may be called this. */
-export const UNKNOWN = 'unknown';
-/** Reserved as an answer ("it can no longer be established"). */
-export const UNESTABLISHED = 'unestablished';
-/** Reserved as a beneficiary or bearer that the source does not name. */
-export const UNSTATED = 'unstated';
-
 /**
  * A rule's place in a URL, made from its printed number: `17` → `17`, `1.12` → `1-12`, `§ 4,2` → `4-2`.
  * Separators stay visible, so that 1.12 and 11.2 do not collide.

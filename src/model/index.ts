@@ -12,6 +12,7 @@ export * from './id.ts';
 export * from './language.ts';
 export * from './law.ts';
 export * from './modality.ts';
+export * from './reserved.ts';
 export * from './rests.ts';
 export * from './rule.ts';
 export * from './ruling.ts';

@@ -1,5 +1,5 @@
 /** A player changes roles in the game: becomes the dummy, the caller, the declarer. */
-import { UNSTATED } from '#model/id.ts';
+import { UNSTATED } from '#model/reserved.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Becomes {
