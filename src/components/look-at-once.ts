@@ -11,6 +11,8 @@
  * its style sheet (src/styles/look.css, named in `data-look-sheet`) to the head, which blocks painting until
  * it is loaded. Without stored settings, or without access to them, the page is unchanged.
  *
+ * `data-asked` says that the link contains answers: their ruling is shown first (src/styles/widget.css).
+ *
  * If the end of the page has not arrived after nine seconds, it shows a message where the page is cut off:
  * half a rule must not pass for a rule, and a browser does not report a truncated page. A page that is cut
  * before its main content is not painted at all while the browser waits for that (`rel=expect`,
@@ -23,7 +25,7 @@
  */
 const HAS_ALL = '"popover"in r&&CSS.supports("color:light-dark(red,red)")';
 
-export const lookAtOnce = `{let d=document,r=d.documentElement,h=r.dataset;${halfAfter('9e3')}if(${HAS_ALL})h.scripts="come",h.waits="";let k=matchMedia("(prefers-contrast:more)").matches?"more ":"";try{let l=localStorage;k+=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:keys"])h.keys="off"}catch{}if(h.look=k)d.write('<link rel=stylesheet href='+h.lookSheet+'>')}`;
+export const lookAtOnce = `{let d=document,r=d.documentElement,h=r.dataset;${halfAfter('9e3')}if(${HAS_ALL})h.scripts="come",h.waits="";if(location.search)h.asked="";let k=matchMedia("(prefers-contrast:more)").matches?"more ":"";try{let l=localStorage;k+=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:keys"])h.keys="off"}catch{}if(h.look=k)d.write('<link rel=stylesheet href='+h.lookSheet+'>')}`;
 
 /**
  * The end of a built page removes the message (scripts/after-paint.ts); pages in development have no such

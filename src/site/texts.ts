@@ -71,8 +71,9 @@ export function drawingIn(element: InClause): { readonly clause: ClauseDoc; read
   return { clause, drawing: found(clause.drawings, element) };
 }
 
+/** Of all clauses of the rule: Astro renders what is in a clause before that knows whether it is shown. */
 function clauseOf({ text, clause: id }: InClause): ClauseDoc {
-  const clause = text.clauses.find((each) => each.id === id);
+  const clause = text.rule.clauses.find((each) => each.id === id);
   if (!clause) throw new Error(`${text.rule.file} has no clause ${id}`);
   return clause;
 }

@@ -80,7 +80,8 @@ export function markText(text: string, abbreviations: readonly Abbreviation[]): 
  * An abbreviation as a control that shows its definition: on hover and focus by style, on tap as a popover.
  */
 export function markOf({ short, id, term, definition }: Abbreviation): string {
-  const means = escaped(`${term}: ${definition}`);
+  // An attribute has one language, the element's.
+  const means = escaped(untagged(`${term}: ${definition}`));
   return `<button type="button" class="abbr" popovertarget="${cardId(id)}" data-means="${means}">${escaped(short)}</button>`;
 }
 

@@ -7,6 +7,10 @@ const form = document.getElementById('decision');
 const notes = document.querySelectorAll<HTMLElement>('[data-note]');
 let waited = false;
 
+// The tree is unfolded for whoever has no scripts, and for whoever was led to it.
+const tree = document.getElementById('outline');
+if (tree && !tree.matches(':target, :has(:target)')) tree.closest('details')?.removeAttribute('open');
+
 if (form) {
   if (location.search !== '') show('reading');
   // The module that loads the questions is running, and reports the result.
