@@ -23,6 +23,11 @@ export interface TrainedBook {
   readonly situations: readonly TrainedHead[];
   /** What it says of two rulings of one event, as far as there are cases of it; in the book's order. */
   readonly joint: readonly TrainedJointHead[];
+  /**
+   * 10 hex digits over all cases of two parts and what they mean: one for each would make the file that every
+   * drill begins with much larger.
+   */
+  readonly jointHash: string;
   /** Addresses of the whole book on one page, in which clauses are looked for; of training and exam pages. */
   readonly wholeBook: string;
   /** Address of the file of its cases of two parts. */

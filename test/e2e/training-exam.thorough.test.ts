@@ -154,3 +154,52 @@ it('on paper it is a sheet and an answer key, and says when the text is no longe
     expect.soft(few(await faultsOfAxe(page))).toEqual([]);
   });
 });
+
+it('with two things at once is answered in three places, and its result and its papers say how the two go together', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    const exam = 'nl/biedbond/training/exam/';
+    await visitor.open(`${exam}?make`);
+    const joint = page.getByRole('checkbox', { name: 'Twee dingen tegelijk' });
+    await page.getByRole('button', { name: 'Heel reglement' }).click();
+    // It is in a new exam without asking for it, and gone where nothing is chosen that it could be about.
+    expect(await joint.isChecked()).toBe(true);
+    expect(visitor.address()).toContain('kinds=ruling.near.find.joint&');
+    await page.getByRole('button', { name: 'Niets', exact: true }).click();
+    await joint.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Heel reglement' }).click();
+    await joint.uncheck();
+    expect(visitor.address()).toContain('kinds=ruling.near.find&');
+
+    const link = 'n=1&kinds=ruling.joint&minutes=5&pass=100&seed=k3';
+    await visitor.open(`${exam}?${link}`);
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.getByRole('heading', { name: 'Twee dingen tegelijk' }).waitFor();
+    expect(await page.locator('.drill-choice').count()).toBe(3);
+    await page.getByRole('radio', { name: 'Het reglement zegt niet wat voorgaat' }).check();
+    await page.getByRole('button', { name: 'Lever in' }).click();
+    await page.getByText('1 vraag is niet helemaal beantwoord.').waitFor();
+    for (const choice of (await page.locator('.drill-choice').all()).slice(0, 2))
+      await choice.getByRole('radio').first().check();
+    expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+    expect.soft(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
+    await page.getByRole('button', { name: 'Lever in' }).click();
+    const result = await resultOf(visitor);
+    expect(page.url()).toMatch(/&answers=a\.a\.d&/);
+    expect(result.join()).toContain('D: Het reglement zegt niet wat voorgaat');
+    expect(result.join()).toContain('dan zeggen de protocollen niet welk van de twee geldt');
+    expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+    expect.soft(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
+    await page.reload();
+    expect(await resultOf(visitor)).toEqual(result);
+
+    await visitor.open(`${exam}?paper&${link}`);
+    expect(await page.locator('.exam-paper .exam-which').count()).toBe(3);
+    expect(await page.locator('.exam-boxes').last().locator('.exam-box').count()).toBe(4);
+    await page.getByRole('link', { name: 'Naar het antwoordmodel' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Antwoordmodel' }).waitFor();
+    expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+    await page.getByRole('link', { name: 'De hele zaak bij elkaar' }).click();
+    await page.waitForURL(/together\/\?part=/);
+  });
+});

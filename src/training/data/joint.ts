@@ -28,6 +28,8 @@ const SAID: Readonly<Record<ConcurrenceKind, readonly Relation[]>> = {
 export interface JointCases {
   readonly cases: readonly TrainedJoint[];
   readonly heads: readonly TrainedJointHead[];
+  /** Over both. */
+  readonly hash: string;
   /** Cases whose outcome contradicts their concurrence; they fail the build. */
   readonly flaws: readonly string[];
 }
@@ -56,9 +58,11 @@ function casesOf(context: PageContext): JointCases {
     meaning: meaningOf(concurrence),
     situations: [parts[0].situation, parts[1].situation],
   }));
+  const cases = found.map(({ joint }) => joint);
   return {
-    cases: found.map(({ joint }) => joint),
+    cases,
     heads: [...new Map(heads.map((head) => [head.id, head])).values()],
+    hash: shortHash({ cases, heads }),
     flaws: found.flatMap(({ concurrence: { id, data }, relation }) =>
       SAID[data.how].includes(relation) ? [] : [`concurrence ${id} is ${data.how}, and its case comes to ${relation}`],
     ),

@@ -26,6 +26,7 @@ export function trainedBook(context: PageContext): TrainedBook {
   const { edition, language, urls } = context;
   const { book, situations } = edition;
   const { phrase, ruling, amounts, glance } = packs[language].widget;
+  const joint = jointCases(context);
   return {
     book: edition.bookId,
     edition: edition.id,
@@ -39,7 +40,8 @@ export function trainedBook(context: PageContext): TrainedBook {
       ...(area === 'organisation' ? { apart: true } : {}),
     })),
     situations: situations.map((situation) => headOf(situation, context)),
-    joint: jointCases(context).heads,
+    joint: joint.heads,
+    jointHash: joint.hash,
     wholeBook: urls.booklet,
     jointCases: urls.jointCases,
     training: urls.training,

@@ -41,13 +41,13 @@ export function partKey(question: Pick<ExamQuestion, 'n'>, part: number): string
  */
 export function answersFrom({ questions }: Exam, typed: AllTyped): Answers {
   return questions.map((question) =>
-    question.parts.map((part, at) => answerFrom(question, part, typed[partKey(question, at)] ?? NOTHING_TYPED)),
+    question.parts.map((part, at) => answerFrom(part, typed[partKey(question, at)] ?? NOTHING_TYPED)),
   );
 }
 
-function answerFrom(question: ExamQuestion, part: ExamPart, { option, amounts }: Typed): Answer {
-  if (option === undefined || question.options[option] === undefined) return { amounts: [] };
-  return { option, amounts: amountsAt(question, part, option).map((_, at) => numberOf(amounts[at] ?? '')) };
+function answerFrom(part: ExamPart, { option, amounts }: Typed): Answer {
+  if (option === undefined || part.options[option] === undefined) return { amounts: [] };
+  return { option, amounts: amountsAt(part, option).map((_, at) => numberOf(amounts[at] ?? '')) };
 }
 
 /** Whether every part has an answer, with all its amounts. */
@@ -79,8 +79,10 @@ function answerSigns({ option, amounts }: Answer): string {
 export function sittingIn(exam: Exam, query: string): Sitting | undefined {
   const pairs = new URLSearchParams(query);
   const given = (pairs.get('answers') ?? '').split('.').map(typedIn);
-  const parts = exam.questions.flatMap((question) => question.parts.map((_, at) => ({ question, at })));
-  const fits = parts.every(({ question: { options } }, at) => (given[at]?.option ?? 0) in options);
+  const parts = exam.questions.flatMap((question) =>
+    question.parts.map(({ options }, at) => ({ question, options, at })),
+  );
+  const fits = parts.every(({ options }, at) => (given[at]?.option ?? 0) in options);
   if (given.length !== parts.length || !fits) return undefined;
   const typed = parts.map(({ question, at }, n) => [partKey(question, at), given[n] ?? NOTHING_TYPED] as const);
   const seconds = /^\d{1,9}$/.exec(pairs.get('seconds') ?? '')?.[0] ?? 0;

@@ -8,9 +8,9 @@ import { outcomesIn } from '#training/cases/outcome.ts';
 import { randomOf } from '#training/cases/random.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import type { CiteMark } from '#views/decision-props.ts';
-import { CLAUSES, LEAST_OPTIONS, type ExamOption, type ExamQuestion } from './question.ts';
+import { CLAUSES, LEAST_OPTIONS, type CasePart, type ExamOption, type ExamQuestion } from './question.ts';
 
-export type QuestionDraft = Pick<ExamQuestion, 'story' | 'parts' | 'options' | 'fact'>;
+export type QuestionDraft = Pick<ExamQuestion, 'story' | 'fact'> & { readonly parts: readonly CasePart[] };
 
 /** A story, and rulings to choose from. */
 export function askRuling(situation: Ready, drill: DrillCase): QuestionDraft | undefined {
@@ -18,8 +18,7 @@ export function askRuling(situation: Ready, drill: DrillCase): QuestionDraft | u
   if (ids.length < LEAST_OPTIONS) return undefined;
   return {
     story: drill.story,
-    parts: [{ drill, story: [], right: ids.indexOf(drill.ruling) }],
-    options: ids.map((id) => ({ id })),
+    parts: [rulingPart(situation, drill, [], ids)],
   };
 }
 
@@ -50,13 +49,21 @@ export function askNear(situation: Ready, drill: DrillCase, words: PhraseWords):
   return {
     story: miss.shared,
     fact: miss.fact,
-    parts: miss.cases.map((each, at) => ({
-      drill: each,
-      story: miss.only[at] ?? [],
-      right: ids.indexOf(each.ruling),
-    })),
-    options: ids.map((id) => ({ id })),
+    parts: miss.cases.map((each, at) => rulingPart(situation, each, miss.only[at] ?? [], ids)),
   };
+}
+
+/**
+ * A case to rule on.
+ * @param ids of the rulings to choose from.
+ */
+export function rulingPart(
+  situation: Ready,
+  drill: DrillCase,
+  story: readonly string[],
+  ids: readonly string[],
+): CasePart {
+  return { situation, drill, story, options: ids.map((id) => ({ id })), right: ids.indexOf(drill.ruling) };
 }
 
 function comesToSame({ data }: Ready, { assignment, ruling }: DrillCase, id: string): boolean {
@@ -100,8 +107,7 @@ export async function askFind(
   const options = random.shuffled([right, ...wrong]).map(({ id, mark }): ExamOption => ({ id, clause: mark }));
   return {
     story: drill.story,
-    parts: [{ drill, story: [], right: options.findIndex(({ id }) => id === right.id) }],
-    options,
+    parts: [{ situation, drill, story: [], options, right: options.findIndex(({ id }) => id === right.id) }],
   };
 }
 

@@ -12,6 +12,9 @@ import { languages, type Language } from '#model/language.ts';
 export const examKinds = ['ruling', 'near', 'find'] as const;
 export type ExamKind = (typeof examKinds)[number];
 
+/** Among the kinds in an address: cases of two parts as well. Links from before they existed have none. */
+const JOINT = 'joint';
+
 export interface ExamChoice {
   /** Complete chapters (ids of phases), and single situations. Both empty: the whole book. */
   readonly chapters: readonly string[];
@@ -20,6 +23,8 @@ export interface ExamChoice {
   readonly n: number;
   /** At least one, in declared order. */
   readonly kinds: readonly ExamKind[];
+  /** Whether some of the questions are cases of two parts, as far as the book has any of its situations. */
+  readonly joint?: true;
   /** The time limit, up to {@link MOST_MINUTES}; 0 for none. */
   readonly minutes: number;
   /** The percentage needed to pass. */
@@ -66,6 +71,7 @@ export function examIn(query: string, seed: string): ExamChoice {
     situations: idsIn(pairs.get('of')),
     n: numberIn(pairs.get('n'), 1, MOST_QUESTIONS) ?? USUAL.n,
     kinds: known.length === 0 ? USUAL.kinds : known,
+    ...(kinds.includes(JOINT) ? { joint: true } : {}),
     minutes: numberIn(pairs.get('minutes'), 0, MOST_MINUTES) ?? USUAL.minutes,
     pass: numberIn(pairs.get('pass'), 0, 100) ?? USUAL.pass,
     seed: SEED.test(given) ? given : seed,
@@ -74,10 +80,10 @@ export function examIn(query: string, seed: string): ExamChoice {
 }
 
 /** The canonical query of a choice, without question mark. */
-export function examQuery({ chapters, situations, n, kinds, minutes, pass, seed, made }: ExamChoice): string {
+export function examQuery({ chapters, situations, n, kinds, joint, minutes, pass, seed, made }: ExamChoice): string {
   return [
     `n=${n}`,
-    `kinds=${examKinds.filter((kind) => kinds.includes(kind)).join('.')}`,
+    `kinds=${[...examKinds.filter((kind) => kinds.includes(kind)), ...(joint ? [JOINT] : [])].join('.')}`,
     ...(chapters.length === 0 ? [] : [`chapters=${inOrder(chapters).join('.')}`]),
     ...(situations.length === 0 ? [] : [`of=${inOrder(situations).join('.')}`]),
     `minutes=${minutes}`,

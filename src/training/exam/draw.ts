@@ -5,6 +5,7 @@ import type { PhraseWords } from '#i18n/words.ts';
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
 import { randomOf } from '#training/cases/random.ts';
 import type { Ready } from '#training/cases/situation.ts';
+import type { Fetching } from '#training/joint/draw.ts';
 import type { Session } from '#training/session.ts';
 import type { TrainedBook, TrainedHead } from '#training/types.ts';
 import { askFind, askNear, askRuling, type QuestionDraft } from './ask.ts';
@@ -28,11 +29,13 @@ const LENDERS = 5;
  * Draws an exam. It has fewer questions than requested only if no more can be made.
  * @returns rejects when a situation cannot be fetched.
  */
-export async function drawExam(session: Pick<Session, 'book' | 'situation'>, choice: ExamChoice): Promise<Exam> {
+export async function drawExam(session: Fetching, choice: ExamChoice): Promise<Exam> {
   const { book } = session;
   const heads = selectedHeads(book, choice);
   const random = randomOf(`exam/${choice.seed}`);
-  const slots = slotsOf(heads, choice.n, choice.kinds, random);
+  // Loaded only for these. They come last, as in learning: they are the hardest.
+  const joint = choice.joint ? await (await import('./joint.ts')).jointQuestions(session, choice, heads) : [];
+  const slots = slotsOf(heads, choice.n - joint.length, choice.kinds, random);
   await Promise.all([...new Set(slots.map(({ head }) => head))].map((head) => session.situation(head)));
   const asked = new Map<string, Set<string>>();
   const questions: ExamQuestion[] = [];
@@ -46,7 +49,8 @@ export async function drawExam(session: Pick<Session, 'book' | 'situation'>, cho
       break;
     }
   }
-  return { choice, book, questions };
+  const last = joint.map((question, at) => ({ ...question, n: questions.length + 1 + at }));
+  return { choice, book, questions: [...questions, ...last] };
 }
 
 function instead(slots: readonly Slot[], { head, kind }: Slot, seed: string): readonly Slot[] {
@@ -85,7 +89,7 @@ async function questionAbout(
       const all = head.rulings.length;
       const now = before.size + rulings.filter((id) => !before.has(id)).length >= all ? [] : [...before, ...rulings];
       asked.set(head.id, new Set(now));
-      return { kind: way, head, situation, ...made };
+      return { kind: way, head, lang: head.lang, ...made };
     }
   }
   return undefined;

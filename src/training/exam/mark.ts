@@ -2,7 +2,7 @@
 import { isRight } from '#training/cases/right.ts';
 import type { Answer, Sitting } from './answers.ts';
 import type { Exam } from './draw.ts';
-import type { ExamPart, ExamQuestion } from './question.ts';
+import { isHow, type ExamPart, type ExamQuestion } from './question.ts';
 
 /** The result of an exam. */
 export interface Marked {
@@ -54,13 +54,13 @@ export function marked({ questions, book, choice }: Exam, { answers }: Pick<Sitt
 }
 
 function markedQuestion(question: ExamQuestion, answers: readonly Answer[]): MarkedQuestion {
-  const parts = question.parts.map((part, at) => isPartRight(question, part, answers[at] ?? { amounts: [] }));
+  const parts = question.parts.map((part, at) => isPartRight(part, answers[at] ?? { amounts: [] }));
   return { question, answers, parts, right: parts.every(Boolean) };
 }
 
-function isPartRight({ kind, situation, options }: ExamQuestion, part: ExamPart, { option, amounts }: Answer): boolean {
-  const chosen = option === undefined ? undefined : options[option];
+function isPartRight(part: ExamPart, { option, amounts }: Answer): boolean {
+  const chosen = option === undefined ? undefined : part.options[option];
   if (!chosen) return false;
-  if (kind === 'find') return option === part.right;
-  return isRight(situation, part.drill, { ruling: chosen.id, amounts });
+  if (isHow(part) || chosen.clause) return option === part.right;
+  return isRight(part.situation, part.drill, { ruling: chosen.id, amounts });
 }

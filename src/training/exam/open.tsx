@@ -21,9 +21,10 @@ export async function openExam(place: HTMLElement): Promise<boolean> {
   if (!viewIn(location.search)) return false;
   const language = languageOf(document.documentElement);
   const { book: file = '', permalink = location.pathname } = place.dataset;
-  const [words, trainingWords, book] = await Promise.all([
+  const [words, trainingWords, drills, book] = await Promise.all([
     loadWords('exam', language),
     loadWords('training', language),
+    loadWords('drills', language),
     fetchJson(file) as Promise<TrainedBook>,
     ...[training, exam].map(addStyles),
   ]);
@@ -31,7 +32,13 @@ export async function openExam(place: HTMLElement): Promise<boolean> {
   goBelow(book.exam, viewIn(location.search) === 'make' ? words.make : words.choose.link);
   place.replaceChildren();
   render(
-    <ExamPage session={session} words={words} permalink={new URL(permalink, location.href).href} now={Date.now} />,
+    <ExamPage
+      session={session}
+      words={words}
+      joint={drills.joint}
+      permalink={new URL(permalink, location.href).href}
+      now={Date.now}
+    />,
     place,
   );
   return true;

@@ -3,14 +3,23 @@ import type { NewReview } from '#training/reviews/types.ts';
 import type { Answers } from './answers.ts';
 import type { Exam } from './draw.ts';
 import { marked } from './mark.ts';
+import { isHow } from './question.ts';
 
-/** A review for every part of every question, in the exam's order; a part without an answer was not known. */
+/**
+ * A review for every part of every question in order, and one for all of a case of two parts. What
+ * has no answer was not known.
+ */
 export function reviewsFrom(exam: Exam, answers: Answers): readonly NewReview[] {
-  const { book } = exam.book;
-  return marked(exam, { answers }).questions.flatMap(({ question: { head, parts }, parts: right }) =>
-    parts.flatMap(({ drill: { ruling } }, at): readonly NewReview[] => {
-      const meaning = head.rulings.find(({ id }) => id === ruling)?.meaning;
-      return meaning === undefined ? [] : [{ book, ruling, meaning, kind: 'exam', grade: right[at] === true ? 3 : 1 }];
-    }),
-  );
+  const { book, joint } = exam.book;
+  return marked(exam, { answers }).questions.flatMap(({ question: { head, parts }, parts: right, right: all }) => {
+    const how = parts.find(isHow);
+    // As in the drill, its rulings are known only together.
+    const asked = how
+      ? [{ ruling: how.joint.joint.card, isKnown: all }]
+      : parts.flatMap((part, at) => (isHow(part) ? [] : [{ ruling: part.drill.ruling, isKnown: right[at] === true }]));
+    return asked.flatMap(({ ruling, isKnown }): readonly NewReview[] => {
+      const meaning = [...head.rulings, ...joint].find(({ id }) => id === ruling)?.meaning;
+      return meaning === undefined ? [] : [{ book, ruling, meaning, kind: 'exam', grade: isKnown ? 3 : 1 }];
+    });
+  });
 }

@@ -28,10 +28,17 @@ export function shortSelection(
   return { chapters, situations: others.map(({ id }) => id) };
 }
 
+/** Whether the book has cases of two parts of which both are about situations of the choice. */
+export function hasJoint(book: TrainedBook, choice: Pick<ExamChoice, 'chapters' | 'situations'>): boolean {
+  const ids = new Set(selectedHeads(book, choice).map(({ id }) => id));
+  return book.joint.some(({ situations }) => situations.every((id) => ids.has(id)));
+}
+
 /** What an exam of this choice would be made from now. */
-export function madeFrom(book: TrainedBook, choice: Pick<ExamChoice, 'chapters' | 'situations'>): Made {
+export function madeFrom(book: TrainedBook, choice: Pick<ExamChoice, 'chapters' | 'situations' | 'joint'>): Made {
   const marks = selectedHeads(book, choice).map(({ id, hash, common }) => [id, hash, common ? 'common' : ''].join(' '));
-  return { language: book.language, content: hexOf([String(DRAW_VERSION), ...marks].join('\n')) };
+  const joint = choice.joint ? [`joint ${book.jointHash}`] : [];
+  return { language: book.language, content: hexOf([String(DRAW_VERSION), ...marks, ...joint].join('\n')) };
 }
 
 /**

@@ -11,7 +11,10 @@ import type { AlsoText } from '#views/also-ruled.ts';
 import type { SituationTexts } from '#views/decision-props.ts';
 import { isJointCard } from './card.ts';
 import { relationOf } from './relation.ts';
-import type { JointPart, TrainedJoint, TrainedPart } from './types.ts';
+import type { JointCase, JointPart, TrainedJoint, TrainedPart } from './types.ts';
+
+/** What is needed of a session. */
+export type Fetching = Pick<Session, 'book' | 'situation' | 'fetched'>;
 
 /**
  * The case for an address; undefined when the book has none. No case comes twice before all have come.
@@ -29,7 +32,11 @@ export async function drawJoint(session: Session, { seed, n, of, rulings }: Dril
 }
 
 /** Undefined where the book no longer says how the two go together. */
-export async function jointDrawn(session: Session, joint: TrainedJoint, seed: string): Promise<Drawn | undefined> {
+export async function jointDrawn(
+  session: Fetching,
+  joint: TrainedJoint,
+  seed: string,
+): Promise<(Drawn & { readonly joint: JointCase }) | undefined> {
   const [first, second] = await Promise.all(joint.parts.map((part) => partOf(session, part, joint.story, seed)));
   if (!first || !second) return undefined;
   const found = meetings([first.ruled, second.ruled]);
@@ -48,7 +55,7 @@ export async function jointDrawn(session: Session, joint: TrainedJoint, seed: st
 }
 
 async function partOf(
-  session: Session,
+  session: Fetching,
   { situation: id, given }: TrainedPart,
   story: string,
   seed: string,

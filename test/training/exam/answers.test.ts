@@ -17,8 +17,8 @@ beforeAll(async () => {
 function answersBy(pick: (most: number) => number, amount: () => number | undefined): Answers {
   return exam.questions.map((question) =>
     question.parts.map((part) => {
-      const option = pick(question.options.length + 1) - 1;
-      return option < 0 ? { amounts: [] } : { option, amounts: amountsAt(question, part, option).map(() => amount()) };
+      const option = pick(part.options.length + 1) - 1;
+      return option < 0 ? { amounts: [] } : { option, amounts: amountsAt(part, option).map(() => amount()) };
     }),
   );
 }
@@ -27,7 +27,7 @@ const right = (): Answers =>
   exam.questions.map((question) =>
     question.parts.map((part) => ({
       option: part.right,
-      amounts: amountsAt(question, part, part.right).map(({ value }) => value),
+      amounts: amountsAt(part, part.right).map(({ value }) => value),
     })),
   );
 
@@ -41,7 +41,7 @@ const numbers = fc.option(
 
 describe('what is handed in', () => {
   it('is read back from the address, with whatever amounts', () => {
-    expect(exam.questions.some((each) => amountsAt(each, each.parts[0] as never, 0).length > 0)).toBe(true);
+    expect(exam.questions.some((each) => amountsAt(each.parts[0] as never, 0).length > 0)).toBe(true);
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), fc.infiniteStream(numbers), fc.nat(99999), (picks, amounts, seconds) => {
         const answers = answersBy(
@@ -109,7 +109,7 @@ describe('marking', () => {
 
   it('an amount that is wrong, or left out, makes a ruling wrong', () => {
     const at = exam.questions.findIndex(
-      (each) => each.parts[0] && amountsAt(each, each.parts[0], each.parts[0].right).length > 0,
+      (each) => each.parts[0] && amountsAt(each.parts[0], each.parts[0].right).length > 0,
     );
     expect(at).toBeGreaterThanOrEqual(0);
     for (const change of [(amount: number | undefined) => (amount ?? 0) + 1, () => undefined]) {
@@ -125,7 +125,7 @@ describe('what was typed', () => {
   it('is an answer once there is an option, and a number for each amount', async () => {
     const asked = await drawExam(visitTo('meldspiel'), examIn('n=12&kinds=ruling&seed=k3', 'x'));
     const amountsOf = (question: ExamQuestion) =>
-      question.parts.flatMap((part) => amountsAt(question, part, part.right).map(({ value }) => value));
+      question.parts.flatMap((part) => amountsAt(part, part.right).map(({ value }) => value));
     const at = asked.questions.findIndex((question) => amountsOf(question).length > 0);
     const question = asked.questions[at] as ExamQuestion;
     const option = question.parts[0]?.right ?? 0;

@@ -9,18 +9,18 @@ import { amountsAt } from '#training/exam/question.ts';
 import { loadLibrary } from '#library/load.ts';
 import { library } from '../../support/fixture.ts';
 import { withCases } from '../../support/trained.ts';
-import { visitTo, visitToBook } from './fixture.ts';
+import { casesIn, visitTo, visitToBook } from './fixture.ts';
 
 const QUERY = 'n=12&kinds=ruling.near.find&minutes=20&pass=75&seed=k3f9x2ab';
 const drawn = (book: string, query = QUERY): Promise<Exam> => drawExam(visitTo(book), examIn(query, 'x'));
 
 /** An exam as read. */
 function told({ questions }: Exam): readonly string[] {
-  return questions.map(({ n, kind, head, story, parts, options }) =>
+  return questions.map(({ n, kind, head, story, parts }) =>
     [
       `${n} ${kind} ${head.id}: ${story.join(' ')}`,
-      ...parts.map((part) => `${part.story.join(' ')} → ${part.drill.ruling} ${part.right}`),
-      options.map(({ id }) => id).join(' | '),
+      ...casesIn({ parts }).map((part) => `${part.story.join(' ')} → ${part.drill.ruling} ${part.right}`),
+      parts[0]?.options.map(({ id }) => id).join(' | '),
     ].join('\n  '),
   );
 }
@@ -42,7 +42,7 @@ describe('the same link', () => {
       return visit.situation(head);
     };
     const moved = { ...visit.book, training: '/below/training/', situations: visit.book.situations };
-    const other = await drawExam({ book: moved, situation: slow }, examIn(QUERY, 'x'));
+    const other = await drawExam({ ...visit, book: moved, situation: slow }, examIn(QUERY, 'x'));
     expect(told(other)).toEqual(told(await drawn('biedspel')));
   });
 
@@ -54,11 +54,12 @@ describe('the same link', () => {
 /** Whether something is asked that has more than one right answer, or none. */
 function faultsOf({ questions }: Exam): readonly string[] {
   return questions.flatMap((question) =>
-    question.parts.flatMap((part) => {
-      const { situation, options, kind } = question;
+    casesIn(question).flatMap((part) => {
+      const { kind } = question;
+      const { situation, options } = part;
       const right = options.flatMap(({ id }, at) => {
         if (kind === 'find') return (situation.data.rulings[part.drill.ruling]?.clauses ?? []).includes(id) ? [at] : [];
-        const amounts = amountsAt(question, part, at).map(({ value }) => value);
+        const amounts = amountsAt(part, at).map(({ value }) => value);
         return isRight(situation, part.drill, { ruling: id, amounts }) ? [at] : [];
       });
       const texts = options.map(({ id, clause }) => clause?.label ?? situation.data.rulings[id]?.verdict.text);
@@ -85,13 +86,14 @@ describe('every question', () => {
     const { questions } = await drawn('biedspel', 'n=30&kinds=near&seed=a');
     const pairs = questions.filter(({ kind }) => kind === 'near');
     expect(pairs.length).toBeGreaterThan(5);
-    for (const { parts, situation, story } of pairs) {
-      const [one, other] = parts;
-      expect(one?.right).not.toBe(other?.right);
-      expect(one?.story.join()).not.toBe(other?.story.join());
-      expect(story.some((sentence) => one?.story.includes(sentence))).toBe(false);
-      const key = outcomesIn(situation.data, answersOf(one?.drill.assignment ?? {}));
-      expect(key(one?.drill.ruling ?? '')).not.toBe(key(other?.drill.ruling ?? ''));
+    for (const { parts, story } of pairs) {
+      const [one, other] = casesIn({ parts });
+      if (!one) throw new Error('no case');
+      expect(one.right).not.toBe(other?.right);
+      expect(one.story.join()).not.toBe(other?.story.join());
+      expect(story.some((sentence) => one.story.includes(sentence))).toBe(false);
+      const key = outcomesIn(one.situation.data, answersOf(one.drill.assignment));
+      expect(key(one.drill.ruling)).not.toBe(key(other?.drill.ruling ?? ''));
     }
   });
 
@@ -130,7 +132,7 @@ describe('the mix', () => {
     for (const seed of SEEDS) {
       const { questions } = await drawn('biedspel', `n=40&kinds=ruling&seed=${seed}`);
       for (const head of new Set(questions.map((each) => each.head))) {
-        const rulings = questions.filter((each) => each.head === head).map(({ parts }) => parts[0]?.drill.ruling);
+        const rulings = questions.filter((each) => each.head === head).map((each) => casesIn(each)[0]?.drill.ruling);
         const round = rulings.slice(0, head.rulings.length);
         expect(new Set(round).size, head.id).toBe(round.length);
       }

@@ -4,15 +4,15 @@ import { examIn } from '#training/exam/choice.ts';
 import { drawExam } from '#training/exam/draw.ts';
 import { amountsAt } from '#training/exam/question.ts';
 import { reviewsFrom } from '#training/exam/reviews.ts';
-import { visitTo } from './fixture.ts';
+import { casesIn, visitTo } from './fixture.ts';
 
 it('is every ruling that was asked for, known where it was right and not where it was wrong or left open', async () => {
   const exam = await drawExam(visitTo('meldspiel'), examIn('n=12&seed=k3', 'x'));
-  const parts = exam.questions.flatMap((question) => question.parts.map((part) => ({ question, part })));
+  const parts = exam.questions.flatMap((question) => casesIn(question).map((part) => ({ question, part })));
   const right = exam.questions.map((question) =>
     question.parts.map((part) => ({
       option: part.right,
-      amounts: amountsAt(question, part, part.right).map(({ value }) => value),
+      amounts: amountsAt(part, part.right).map(({ value }) => value),
     })),
   );
   const known = reviewsFrom(exam, right);

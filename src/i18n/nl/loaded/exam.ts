@@ -41,6 +41,7 @@ export const words = {
       ruling: 'Een verhaal: wat is de uitspraak?',
       near: 'Net niet hetzelfde: twee gevallen, één verschil',
       find: 'Zoek het op: welke bepaling beslist?',
+      joint: 'Twee dingen tegelijk: de uitspraak over elk, en hoe ze samengaan',
     },
     seed: 'Startcode',
     seedHow: 'Dezelfde startcode geeft dezelfde vragen.',
@@ -124,6 +125,7 @@ export const words = {
     instead: 'Jouw antwoord had geklopt bij',
     none: 'Geen antwoord',
     answer: 'Juist antwoord',
+    why: 'Waarom',
     where: 'Waar het staat',
     print: 'Print',
 

@@ -11,7 +11,7 @@ import {
   type ExamChoice,
   type ExamKind,
 } from '#training/exam/choice.ts';
-import { selectedHeads, madeFrom, shortSelection } from '#training/exam/selection.ts';
+import { hasJoint, selectedHeads, madeFrom, shortSelection } from '#training/exam/selection.ts';
 import { addressOf } from '#training/exam/view.ts';
 import type { TrainedBook } from '#training/types.ts';
 import { Chapters } from './Chapters.tsx';
@@ -31,6 +31,8 @@ interface State {
   readonly choice: ExamChoice;
   /** Ids of the situations that are ticked. */
   readonly ticked: ReadonlySet<string>;
+  /** Whether cases of two parts are wanted, also while nothing is ticked that has any. */
+  readonly wantsJoint: boolean;
 }
 
 /** The form in which a teacher makes an exam. Its state is in the address. */
@@ -41,7 +43,7 @@ export class Choose extends Component<Props, State> {
     this.#show();
   }
 
-  override render({ setting }: Props, { choice, ticked }: State) {
+  override render({ setting }: Props, { choice, ticked, wantsJoint }: State) {
     const { book, words } = setting.saying;
     const { choose: say } = words;
     const isWhole = ticked.size === book.situations.length;
@@ -87,6 +89,18 @@ export class Choose extends Component<Props, State> {
               {say.kind[kind]}
             </label>
           ))}
+          {ticked.size > 0 && hasJoint(book, choice) && (
+            <label class="exam-tick">
+              <input
+                type="checkbox"
+                checked={wantsJoint}
+                onChange={({ currentTarget: { checked } }) =>
+                  this.setState({ wantsJoint: checked }, () => this.#choose(this.state.choice))
+                }
+              />
+              {say.kind.joint}
+            </label>
+          )}
         </fieldset>
         <p class="exam-seed">
           <span>
@@ -169,8 +183,11 @@ export class Choose extends Component<Props, State> {
   };
 
   #choose(choice: ExamChoice): void {
-    const made = madeFrom(this.props.setting.saying.book, choice);
-    this.setState({ choice: { ...choice, made } }, () => this.#show());
+    const { book } = this.props.setting.saying;
+    this.setState(
+      ({ wantsJoint }) => ({ choice: madeOf(book, choice, wantsJoint) }),
+      () => this.#show(),
+    );
   }
 
   /** Adds no history entry. */
@@ -183,9 +200,16 @@ export class Choose extends Component<Props, State> {
     const { choice, isNew, setting } = this.props;
     const { book } = setting.saying;
     const ticked = isNew ? idsFor(book, 'usual') : new Set(selectedHeads(book, choice).map(({ id }) => id));
-    const about = shortSelection(book, ticked);
-    return { ticked, choice: { ...choice, ...about, made: madeFrom(book, about) } };
+    // The number of questions stays the same with them, so that a new exam has them wherever it can.
+    const wantsJoint = isNew || choice.joint === true;
+    return { ticked, wantsJoint, choice: madeOf(book, { ...choice, ...shortSelection(book, ticked) }, wantsJoint) };
   }
+}
+
+/** A choice with what it is made from, and with cases of two parts if it has any. */
+function madeOf(book: TrainedBook, { joint: _, ...choice }: ExamChoice, wantsJoint: boolean): ExamChoice {
+  const all: ExamChoice = { ...choice, ...(wantsJoint && hasJoint(book, choice) ? { joint: true } : {}) };
+  return { ...all, made: madeFrom(book, all) };
 }
 
 function idsFor({ situations }: TrainedBook, which: 'usual' | 'all' | 'none'): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type VNode } from 'preact';
 import { showAddress } from '#client/address.ts';
 import { withQuery } from '#addresses/with-query.ts';
-import type { ExamWords } from '#i18n/words.ts';
+import type { DrillWords, ExamWords } from '#i18n/words.ts';
 import { newSeed } from '#training/drill-address.ts';
 import { examIn } from '#training/exam/choice.ts';
 import { examQueryIn, namesExam, viewIn, type View } from '#training/exam/view.ts';
@@ -11,6 +11,7 @@ import type { ExamProps, Setting } from './setting.ts';
 interface Props {
   readonly session: Session;
   readonly words: ExamWords;
+  readonly joint: DrillWords['joint'];
   readonly permalink: string;
   readonly now: () => number;
 }
@@ -65,10 +66,10 @@ export class ExamPage extends Component<Props, State> {
 
   /** The view in the address. Rejects when something cannot be fetched. */
   async #view(): Promise<VNode> {
-    const { session, words, permalink, now } = this.props;
+    const { session, words, joint, permalink, now } = this.props;
     const { search } = location;
     const choice = examIn(search, newSeed());
-    const saying = { book: session.book, words, training: session.words };
+    const saying = { book: session.book, words, training: session.words, joint };
     const setting: Setting = { saying, permalink, query: examQueryIn(search), go: this.#go, now };
     const view = viewIn(search) ?? 'make';
     if (view === 'make') {

@@ -1,7 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { amountsAt, letterOf, type ExamQuestion } from '#training/exam/question.ts';
-import { askText, optionLanguage, optionText, titleText, type Saying } from '#training/exam/texts.ts';
-import { amountTexts } from '#training/ui/amount-texts.ts';
+import { isHow, letterOf, type ExamPart, type ExamQuestion } from '#training/exam/question.ts';
+import { partKey } from '#training/exam/answers.ts';
+import {
+  amountFields,
+  askText,
+  optionLanguage,
+  optionText,
+  titleOf,
+  titleText,
+  type Saying,
+} from '#training/exam/texts.ts';
 import { About } from './About.tsx';
 import { QrCode } from './HandOut.tsx';
 import { linkTo, type ExamProps } from './setting.ts';
@@ -97,42 +105,73 @@ export function BlankLines({ labels }: { readonly labels: readonly string[] }) {
 }
 
 function PaperQuestion({ saying, question }: { readonly saying: Saying; readonly question: ExamQuestion }) {
-  const { sit } = saying.words;
-  const { n, head, story, parts, options } = question;
-  const [first] = parts;
-  const isOne = parts.length === 1;
+  const { n, kind, lang, story, parts } = question;
   return (
     <li value={n}>
-      <p class="exam-asked" lang={head.lang}>
-        <b>{titleText(question)}</b> {story.join(' ')}
+      <p class="exam-asked">
+        <b lang={titleOf(question, saying).lang}>{titleText(question, saying)}</b>{' '}
+        <span lang={lang}>{story.join(' ')}</span>
       </p>
-      <p class="exam-which">{isOne ? askText(question, 0, saying) : sit.which}</p>
-      <ul class="exam-boxes">
-        {options.map(({ id }, at) => (
-          <li key={id} lang={optionLanguage(question, at)}>
-            {isOne && <Box />}
-            <b>{letterOf(at)}</b> <span>{optionText(question, at)}</span>
-            {isOne && first && <Lines saying={saying} question={question} part={0} option={at} />}
-          </li>
-        ))}
-      </ul>
-      {!isOne &&
+      {kind === 'near' ? (
+        <PaperPair saying={saying} question={question} />
+      ) : (
         parts.map((part, at) => (
-          <div class="exam-pair" key={part.drill.seed}>
-            <p lang={head.lang}>
-              <b class="exam-case">{sit.cases[at]}</b> {part.story.join(' ')}
-            </p>
-            <p class="exam-letters">
-              {options.map(({ id }, option) => (
-                <span key={id}>
-                  <Box /> <b>{letterOf(option)}</b>
-                  <Lines saying={saying} question={question} part={at} option={option} />
-                </span>
-              ))}
-            </p>
+          <div class="exam-pair" key={partKey(question, at)}>
+            <p class="exam-which">{askText(question, at, saying)}</p>
+            <PaperOptions saying={saying} part={part} hasBoxes />
           </div>
-        ))}
+        ))
+      )}
     </li>
+  );
+}
+
+/** The options once, and under each of the two cases their letters to mark. */
+function PaperPair({ saying, question }: { readonly saying: Saying; readonly question: ExamQuestion }) {
+  const { sit } = saying.words;
+  const { lang, parts } = question;
+  const [first] = parts;
+  return (
+    <>
+      <p class="exam-which">{sit.which}</p>
+      {first && <PaperOptions saying={saying} part={first} hasBoxes={false} />}
+      {parts.map((part, at) => (
+        <div class="exam-pair" key={partKey(question, at)}>
+          <p lang={lang}>
+            <b class="exam-case">{sit.cases[at]}</b> {!isHow(part) && part.story.join(' ')}
+          </p>
+          <p class="exam-letters">
+            {part.options.map(({ id }, option) => (
+              <span key={id}>
+                <Box /> <b>{letterOf(option)}</b>
+                <Lines saying={saying} part={part} option={option} />
+              </span>
+            ))}
+          </p>
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface PaperOptionsProps {
+  readonly saying: Saying;
+  readonly part: ExamPart;
+  /** Whether they are marked here, with their amounts. */
+  readonly hasBoxes: boolean;
+}
+
+function PaperOptions({ saying, part, hasBoxes }: PaperOptionsProps) {
+  return (
+    <ul class="exam-boxes">
+      {part.options.map(({ id }, at) => (
+        <li key={id} lang={optionLanguage(part, at)}>
+          {hasBoxes && <Box />}
+          <b>{letterOf(at)}</b> <span>{optionText(part, at, saying)}</span>
+          {hasBoxes && <Lines saying={saying} part={part} option={at} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -142,22 +181,19 @@ function Box() {
 
 interface LinesProps {
   readonly saying: Saying;
-  readonly question: ExamQuestion;
-  /** Indexes. */
-  readonly part: number;
+  readonly part: ExamPart;
+  /** Index. */
   readonly option: number;
 }
 
 /** A line for each amount of an option. */
-function Lines({ saying, question, part: at, option }: LinesProps) {
-  const part = question.parts[at];
-  const amounts = part ? amountsAt(question, part, option) : [];
+function Lines({ saying, part, option }: LinesProps) {
   return (
     <>
-      {amounts.map((amount, each) => (
+      {amountFields(part, option, saying).map(({ who, unit }, each) => (
         <span class="exam-blank" key={each}>
-          {amount.who !== undefined && `${amount.who}: `}
-          <span class="exam-line" /> {amountTexts(amount, question.situation, saying.training).unit}
+          {who !== undefined && `${who}: `}
+          <span class="exam-line" /> {unit}
         </span>
       ))}
     </>

@@ -1,6 +1,10 @@
-import type { Answer } from '#training/exam/answers.ts';
+import { answersToQuery } from '#addresses/answers.ts';
+import { queryOfParts } from '#addresses/parts.ts';
+import { withQuery } from '#addresses/with-query.ts';
+import { Text } from '#parts/Text.tsx';
+import { partKey, type Answer } from '#training/exam/answers.ts';
 import type { MarkedQuestion } from '#training/exam/mark.ts';
-import type { ExamPart, ExamQuestion } from '#training/exam/question.ts';
+import { isHow, type CasePart, type ExamQuestion, type HowPart } from '#training/exam/question.ts';
 import {
   answerText,
   clausesFor,
@@ -8,8 +12,10 @@ import {
   reasonText,
   rightText,
   rulingText,
+  titleOf,
   type Saying,
 } from '#training/exam/texts.ts';
+import { sentence } from '#wording/phrase.ts';
 
 interface Props {
   readonly saying: Saying;
@@ -20,23 +26,20 @@ interface Props {
 
 /** A question with the right answer, the fact that would have changed it, and the clauses. */
 export function Solved({ saying, question, marked }: Props) {
-  const { result, sit } = saying.words;
-  const { n, head, story, parts } = question;
+  const { result } = saying.words;
+  const { n, lang, story, parts } = question;
+  const title = titleOf(question, saying);
   const Title = marked ? 'h3' : 'h2';
   return (
     <li class="exam-mark" data-mark={marked && (marked.right ? 'right' : 'wrong')} value={n}>
       <Title>
-        <span lang={head.lang}>{head.title}</span>{' '}
+        <span lang={title.lang}>{title.text}</span>{' '}
         {marked && <span class="exam-verdict">{marked.right ? result.marks.right : result.marks.wrong}</span>}
       </Title>
-      {story.length > 0 && <p lang={head.lang}>{story.join(' ')}</p>}
+      {story.length > 0 && <p lang={lang}>{story.join(' ')}</p>}
       {parts.map((part, at) => (
-        <div class="exam-part" key={part.drill.seed}>
-          {parts.length > 1 && (
-            <p lang={head.lang}>
-              <b class="exam-case">{sit.cases[at]}</b> {part.story.join(' ')}
-            </p>
-          )}
+        <div class="exam-part" key={partKey(question, at)}>
+          <PartName saying={saying} question={question} at={at} />
           <dl class="exam-rows">
             {marked && (
               <div>
@@ -45,14 +48,18 @@ export function Solved({ saying, question, marked }: Props) {
                   <span class="exam-tell" aria-hidden="true">
                     {marked.parts[at] === true ? '✓' : '✗'}
                   </span>{' '}
-                  {answerText(question, part, marked.answers[at] ?? { amounts: [] }, saying)}
+                  {answerText(part, marked.answers[at] ?? { amounts: [] }, saying)}
                 </dd>
               </div>
             )}
-            {marked?.parts[at] === false && (
-              <Instead saying={saying} question={question} part={part} answer={marked.answers[at]} />
+            {isHow(part) ? (
+              <HowSolution saying={saying} part={part} />
+            ) : (
+              <>
+                {marked?.parts[at] === false && <Instead saying={saying} part={part} answer={marked.answers[at]} />}
+                <Solution saying={saying} question={question} part={part} />
+              </>
             )}
-            <Solution saying={saying} question={question} part={part} />
           </dl>
         </div>
       ))}
@@ -60,25 +67,85 @@ export function Solved({ saying, question, marked }: Props) {
   );
 }
 
-interface InsteadProps extends SolutionProps {
+/** What a part is about, if there are several. */
+function PartName({ saying, question, at }: Pick<Props, 'saying' | 'question'> & { readonly at: number }) {
+  const { kind, lang, parts } = question;
+  const part = parts[at];
+  if (!part || parts.length === 1) return null;
+  if (kind === 'near' && !isHow(part))
+    return (
+      <p lang={lang}>
+        <b class="exam-case">{saying.words.sit.cases[at]}</b> {part.story.join(' ')}
+      </p>
+    );
+  return (
+    <p>
+      {isHow(part) ? <b>{saying.joint.how}</b> : <b lang={part.situation.data.lang}>{part.situation.data.title}</b>}
+    </p>
+  );
+}
+
+interface InsteadProps {
+  readonly saying: Saying;
+  readonly part: CasePart;
   readonly answer: Answer | undefined;
 }
 
 /** What would have had to be true for a wrong answer. */
-function Instead({ saying, question, part, answer }: InsteadProps) {
-  const text = insteadText(question, part, answer, saying);
+function Instead({ saying, part, answer }: InsteadProps) {
+  const text = insteadText(part, answer, saying);
   return (
     text !== undefined && (
       <div>
         <dt>{saying.words.result.instead}</dt>
-        <dd lang={question.head.lang}>{text}</dd>
+        <dd lang={part.situation.data.lang}>{text}</dd>
       </div>
     )
   );
 }
 
+interface HowSolutionProps {
+  readonly saying: Saying;
+  readonly part: HowPart;
+}
+
+/** How two parts go together, what the book says of it and where, and the page for the whole case. */
+function HowSolution({ saying, part }: HowSolutionProps) {
+  const { result } = saying.words;
+  const { parts, meeting } = part.joint;
+  const { says, saysIn, by } = meeting.of;
+  const query = queryOfParts(
+    parts.map(({ ruled: { situation, answers } }) => ({ situation, query: answersToQuery(answers) })),
+  );
+  return (
+    <>
+      <div>
+        <dt>{result.answer}</dt>
+        <dd>
+          <b>{rightText(part, saying)}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{result.why}</dt>
+        <dd lang={saysIn}>
+          <Text of={says} />
+        </dd>
+      </div>
+      <div>
+        <dt>{result.where}</dt>
+        <dd class="exam-cites">
+          {by !== '' && <span>{sentence(by)}</span>}
+          <a class="no-print" href={withQuery(saying.book.together, query)}>
+            {saying.joint.whole}
+          </a>
+        </dd>
+      </div>
+    </>
+  );
+}
+
 interface SolutionProps extends Pick<Props, 'saying' | 'question'> {
-  readonly part: ExamPart;
+  readonly part: CasePart;
 }
 
 function Solution({ saying, question, part }: SolutionProps) {
@@ -89,8 +156,8 @@ function Solution({ saying, question, part }: SolutionProps) {
       <div>
         <dt>{result.answer}</dt>
         <dd>
-          <b>{rightText(question, part, saying)}</b>
-          {question.kind === 'find' && <> · {rulingText(question, part)}</>}
+          <b>{rightText(part, saying)}</b>
+          {question.kind === 'find' && <> · {rulingText(part)}</>}
         </dd>
       </div>
       {why !== undefined && (
@@ -102,7 +169,7 @@ function Solution({ saying, question, part }: SolutionProps) {
       <div>
         <dt>{result.where}</dt>
         <dd class="exam-cites">
-          {clausesFor(question, part).map(({ label, href }) => (
+          {clausesFor(part).map(({ label, href }) => (
             <a key={href} href={href}>
               {label}
             </a>
