@@ -161,13 +161,13 @@ it('with two things at once is answered in three places, and its result and its 
     const exam = 'nl/biedbond/training/exam/';
     await visitor.open(`${exam}?make`);
     const joint = page.getByRole('checkbox', { name: 'Twee dingen tegelijk' });
-    await page.getByRole('button', { name: 'Heel reglement' }).click();
+    await page.getByRole('button', { name: 'Hele reglement' }).click();
     // It is in a new exam without asking for it, and gone where nothing is chosen that it could be about.
     expect(await joint.isChecked()).toBe(true);
     expect(visitor.address()).toContain('kinds=ruling.near.find.joint&');
     await page.getByRole('button', { name: 'Niets', exact: true }).click();
     await joint.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Heel reglement' }).click();
+    await page.getByRole('button', { name: 'Hele reglement' }).click();
     await joint.uncheck();
     expect(visitor.address()).toContain('kinds=ruling.near.find&');
 
@@ -194,6 +194,7 @@ it('with two things at once is answered in three places, and its result and its 
     expect(await resultOf(visitor)).toEqual(result);
 
     await visitor.open(`${exam}?paper&${link}`);
+    await page.getByRole('heading', { level: 1, name: 'Examen' }).waitFor();
     expect(await page.locator('.exam-paper .exam-which').count()).toBe(3);
     expect(await page.locator('.exam-boxes').last().locator('.exam-box').count()).toBe(4);
     await page.getByRole('link', { name: 'Naar het antwoordmodel' }).click();

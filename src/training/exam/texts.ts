@@ -8,7 +8,7 @@ import type { AskedAmount } from '#training/cases/outcome.ts';
 import { insteadOf } from '#training/cases/instead.ts';
 import { turnsOf } from '#training/cases/turns.ts';
 import { relations } from '#training/joint/relation.ts';
-import { relationText } from '#training/joint/relation-text.ts';
+import { legendText, relationText } from '#training/joint/relation-text.ts';
 import type { TrainedBook } from '#training/types.ts';
 import { amountTexts } from '#training/ui/amount-texts.ts';
 import type { CiteMark } from '#views/decision-props.ts';
@@ -60,7 +60,7 @@ export function askText({ kind, parts }: ExamQuestion, at: number, { words: { si
   const part = parts[at];
   if (kind === 'find' || !part) return sit.whichClause;
   if (isHow(part)) return joint.how;
-  if (kind === 'joint') return fill(joint.legend, { title: part.situation.data.title });
+  if (kind === 'joint') return legendText(part, joint);
   const name = parts.length > 1 ? sit.cases[at] : undefined;
   return name === undefined ? sit.which : fill(sit.whichIn, { name });
 }

@@ -1,5 +1,4 @@
 import { Component, createRef, type TargetedSubmitEvent } from 'preact';
-import { fill } from '#i18n/fill.ts';
 import { isRight, type Ruled } from '#training/cases/right.ts';
 import { offered } from '#training/cases/offered.ts';
 import { once } from '#training/once.ts';
@@ -12,7 +11,7 @@ import { Story } from '#training/ui/Story.tsx';
 import type { WordedDrillProps } from '#training/with-words.ts';
 import type { JointRuledProps } from './JointRuled.tsx';
 import { relations, type Relation } from './relation.ts';
-import { relationText } from './relation-text.ts';
+import { legendText, relationText } from './relation-text.ts';
 
 interface State {
   /** Of either part, and how they go together. */
@@ -81,7 +80,7 @@ export class Joint extends Component<WordedDrillProps, State> {
                     ids={this.#ids[at] ?? []}
                     typed={typed[at]}
                     problem={problems[at]}
-                    legend={fill(say.joint.legend, { title: situation.data.title })}
+                    legend={legendText({ situation }, say.joint)}
                     words={session.words}
                     onType={(next) => this.#type(at, next)}
                   />

@@ -1,11 +1,17 @@
-/** How two parts go together, in words. */
+/** The two parts of a case in words: what is asked of each, and how they go together. */
 import { fill } from '#i18n/fill.ts';
 import type { DrillWords } from '#i18n/words.ts';
 import type { Relation } from './relation.ts';
-import type { JointCase } from './types.ts';
+import type { JointCase, JointPart } from './types.ts';
 
+/** What the ruling of a part is asked with. */
+export function legendText(part: Pick<JointPart, 'situation'>, words: DrillWords['joint']): string {
+  return fill(words.legend, { title: titleWithin(part) });
+}
+
+/** How two parts go together. */
 export function relationText(relation: Relation, { parts }: JointCase, words: DrillWords['joint']): string {
-  const [one, other] = parts.map(({ situation }) => situation.data.title);
+  const [one, other] = parts.map(titleWithin);
   switch (relation) {
     case 'both':
       return words.both;
@@ -16,4 +22,9 @@ export function relationText(relation: Relation, { parts }: JointCase, words: Dr
     case 'unsaid':
       return words.unsaid;
   }
+}
+
+/** Some titles are questions; within a sentence their mark would end it, or stand beside another. */
+function titleWithin({ situation }: Pick<JointPart, 'situation'>): string {
+  return situation.data.title.replace(/[.?!]$/, '');
 }

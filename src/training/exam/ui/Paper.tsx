@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { Fragment, type ComponentChildren } from 'preact';
 import { isHow, letterOf, type ExamPart, type ExamQuestion } from '#training/exam/question.ts';
 import { partKey } from '#training/exam/answers.ts';
 import {
@@ -116,10 +116,10 @@ function PaperQuestion({ saying, question }: { readonly saying: Saying; readonly
         <PaperPair saying={saying} question={question} />
       ) : (
         parts.map((part, at) => (
-          <div class="exam-pair" key={partKey(question, at)}>
+          <Fragment key={partKey(question, at)}>
             <p class="exam-which">{askText(question, at, saying)}</p>
             <PaperOptions saying={saying} part={part} hasBoxes />
-          </div>
+          </Fragment>
         ))
       )}
     </li>
