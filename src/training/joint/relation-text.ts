@@ -6,12 +6,13 @@ import type { JointCase, JointPart } from './types.ts';
 
 /** What the ruling of a part is asked with. */
 export function legendText(part: Pick<JointPart, 'situation'>, words: DrillWords['joint']): string {
-  return fill(words.legend, { title: titleWithin(part) });
+  // Some titles are questions themselves, and one mark is enough.
+  return fill(words.legend, { title: part.situation.data.title.replace(/\?$/, '') });
 }
 
 /** How two parts go together. */
 export function relationText(relation: Relation, { parts }: JointCase, words: DrillWords['joint']): string {
-  const [one, other] = parts.map(titleWithin);
+  const [one, other] = parts.map(({ situation }) => situation.data.title);
   switch (relation) {
     case 'both':
       return words.both;
@@ -22,9 +23,4 @@ export function relationText(relation: Relation, { parts }: JointCase, words: Dr
     case 'unsaid':
       return words.unsaid;
   }
-}
-
-/** Some titles are questions; within a sentence their mark would end it, or stand beside another. */
-function titleWithin({ situation }: Pick<JointPart, 'situation'>): string {
-  return situation.data.title.replace(/[.?!]$/, '');
 }

@@ -15,7 +15,7 @@ export const words: Words['drills'] = {
     legend: 'Hvad er din afgørelse om: {title}?',
     how: 'Hvordan går de to sammen?',
     both: 'De gælder begge',
-    instead: '{one} går forud: {other} gælder så ikke',
+    instead: '»{one}« går forud: »{other}« gælder så ikke',
     unsaid: 'Reglerne siger ikke, hvad der går forud',
     none: 'Sig også, hvordan de to går sammen.',
     notAll: 'Ikke det hele rigtigt',

@@ -15,7 +15,7 @@ export const words: Words['drills'] = {
     legend: 'Wie entscheidest du über: {title}?',
     how: 'Wie geht beides zusammen?',
     both: 'Beides gilt',
-    instead: '{one} geht vor: {other} gilt dann nicht',
+    instead: '„{one}“ geht vor: „{other}“ gilt dann nicht',
     unsaid: 'Das Regelwerk sagt nicht, was vorgeht',
     none: 'Sag auch, wie beides zusammengeht.',
     notAll: 'Nicht alles richtig',

@@ -15,7 +15,7 @@ export const words: Words['drills'] = {
     legend: 'What is your ruling on: {title}?',
     how: 'How do the two go together?',
     both: 'Both hold',
-    instead: '{one} prevails: {other} does not hold then',
+    instead: '“{one}” prevails: “{other}” does not hold then',
     unsaid: 'The rulebook does not say which prevails',
     none: 'Say how the two go together as well.',
     notAll: 'Not all of it right',

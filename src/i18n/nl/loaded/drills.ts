@@ -22,8 +22,8 @@ export const words = {
     how: 'Hoe gaan die twee samen?',
     both: 'Ze gelden allebei',
 
-    /** By the titles of both. */
-    instead: '{one} gaat voor: {other} geldt dan niet',
+    /** By the titles of both, some of which are questions. */
+    instead: '“{one}” gaat voor: “{other}” geldt dan niet',
     unsaid: 'Het reglement zegt niet wat voorgaat',
 
     /** Nothing is chosen of how they go together. */
