@@ -1,4 +1,4 @@
-/** The numbers of a translation are those of its original, each in its own language's words. */
+/** The numbers and articles of a translation are those of its original, each in its own language's words. */
 import { isOwn } from '#library/words/tree.ts';
 import type { Language } from '#model/index.ts';
 import { isRecord } from '#model/untyped.ts';
@@ -14,15 +14,47 @@ type Written = readonly [text: string, language: Language];
  * may say `none` and `both`: these may be missing.
  */
 export function numberDifferences(original: Written, words: Written): readonly string[] {
-  const [wanted, found] = [original, words].map(([text, language]) => numbersIn(text, language));
-  const more = [...(found ?? [])].filter((each) => each > 2 && !wanted?.has(each));
-  const less = [...(wanted ?? [])].filter((each) => each > 2 && !found?.has(each));
-  const list = (numbers: readonly number[]) =>
-    numbers.length === 0 ? 'no such number' : quoteList(numbers.map(String), 'and');
-  return more.length + less.length === 0
-    ? []
-    : [`it says ${list(more)} where the original says ${list(less)}. Mend the one that is wrong.`];
+  const sections = partsIn(original[0], SECTION).filter((name) => partsIn(words[0], SECTION).includes(name));
+  const numbers = ([text, language]: Written) =>
+    numbersIn(
+      sections.reduce((left, name) => left.replaceAll(name, ''), text),
+      language,
+    );
+  const wanted = numbers(original);
+  const found = numbers(words);
+  const counted = numbers([words[0].replaceAll(CARD, ''), words[1]]);
+  const more = [...counted].filter((each) => each > 2 && !wanted.has(each));
+  const less = [...wanted].filter((each) => each > 2 && !found.has(each));
+  return [
+    ...(more.length + less.length === 0 ? [] : [difference(more.map(String), less.map(String), 'number')]),
+    ...articleDifferences(original[0], words[0]),
+  ];
 }
+
+/** Articles of a law book are written alike in every language: `27B1(a)`. */
+function articleDifferences(original: string, words: string): readonly string[] {
+  const [wanted, found] = [original, words].map((text) => new Set(partsIn(text, ARTICLE)));
+  const more = [...(found ?? [])].filter((each) => !wanted?.has(each));
+  const less = [...(wanted ?? [])].filter((each) => !found?.has(each));
+  return more.length + less.length === 0 ? [] : [difference(more, less, 'article')];
+}
+
+function difference(more: readonly string[], less: readonly string[], kind: 'number' | 'article'): string {
+  const list = (parts: readonly string[]) => (parts.length === 0 ? `no such ${kind}` : quoteList(parts, 'and'));
+  return `it says ${list(more)} where the original says ${list(less)}. Mend the one that is wrong.`;
+}
+
+function partsIn(text: string, pattern: RegExp): readonly string[] {
+  return text.match(pattern) ?? [];
+}
+
+/** Written alike in both, `4.5` is a section: a number with decimals in one language, and none in another. */
+const SECTION = /(?<![\p{L}\d.,])\d+\.\d{1,2}(?!\d|[.,]\d)/gu;
+
+/** `the four of hearts` is a card; other languages have one word for it, without a number to be counted. */
+const CARD = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) of (?:spades|hearts|diamonds|clubs)\b/giu;
+
+const ARTICLE = /(?<![\p{L}\d])\d{1,3}[A-Z](?:\d{1,2})?(?:\([a-z]\))?(?![\p{L}\d])/gu;
 
 /** The words of a unit as one text, without those that each language has for itself. */
 export function textOf(words: WordTree | undefined, spec: WordSpec): string {

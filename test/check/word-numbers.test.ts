@@ -1,0 +1,30 @@
+/** The numbers of a translation. */
+import { expect, test } from 'vitest';
+import { numberDifferences } from '#check/checks/word-numbers.ts';
+
+const differs = (nl: string, en: string) => numberDifferences([nl, 'nl'], [en, 'en']);
+
+test('a number that is another one is found, in figures and in words', () => {
+  expect(differs('binnen vijf minuten', 'within five minutes')).toEqual([]);
+  expect(differs('binnen vijf minuten', 'within six minutes')).toEqual([
+    'it says `6` where the original says `5`. Mend the one that is wrong.',
+  ]);
+});
+
+test('a section is no number, and is still missed where another is named', () => {
+  expect(differs('volgens protocol 4.5', 'under protocol 4.5')).toEqual([]);
+  expect(differs('volgens protocol 4.5', 'under protocol 4.6')).toHaveLength(1);
+});
+
+test('a card may have its number in words of its own', () => {
+  expect(differs('West legt hartenvier neer', 'West puts down the four of hearts')).toEqual([]);
+  expect(differs('hij heeft vier kaarten', 'he has the four of hearts')).toEqual([]);
+  expect(differs('hij heeft vier kaarten', 'he has the five of hearts')).toHaveLength(1);
+});
+
+test('an article of the laws is the same one', () => {
+  expect(differs('volgens artikel 27B1(a)', 'under Law 27B1(a)')).toEqual([]);
+  expect(differs('artikel 25B1', 'Law 25B2')).toEqual([
+    'it says `25B2` where the original says `25B1`. Mend the one that is wrong.',
+  ]);
+});
