@@ -34,6 +34,7 @@ import { layout } from './checks/layout.ts';
 import { limits } from './checks/limits.ts';
 import { limitsSaid } from './checks/limits-said.ts';
 import { links } from './checks/links.ts';
+import { modalityUnlike } from './checks/modality-unlike.ts';
 import { overrides } from './checks/overrides.ts';
 import { noAlternative } from './checks/no-alternative.ts';
 import { otherReadings } from './checks/other-readings.ts';
@@ -101,6 +102,7 @@ export const ofEditions: readonly EditionCheck[] = [
   figuresInTexts,
   stories,
   verdictUnlike,
+  modalityUnlike,
   limitsSaid,
   times,
   bodies,

@@ -65,6 +65,7 @@ export const codes = [
   'figure',
   'limit-not-said',
   'verdict-unlike',
+  'modality-unlike',
   'time-not-said',
   'calculator-sum',
   // The text of rules

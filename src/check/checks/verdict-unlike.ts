@@ -1,11 +1,12 @@
 /** A verdict that says lost where the effects say won. */
 import type { Language } from '#model/index.ts';
+import { alternativesOf } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
-export function verdictUnlike({ book, consequences }: EditionContent): readonly Finding[] {
+export function verdictUnlike({ book, consequences, tables }: EditionContent): readonly Finding[] {
   const words = Object.entries(WORDS[book.data.language]);
-  return consequences.flatMap(({ at: { source, path }, data }) => {
+  return [...consequences, ...alternativesOf(tables)].flatMap(({ at: { source, path }, data }) => {
     const results = (data.effects ?? []).flatMap((effect) => (effect.kind === 'result' ? [String(effect.what)] : []));
     const said = words.flatMap(([result, word]) => (word.test(data.verdict ?? '') ? [result] : []));
     const [first] = said;
