@@ -16,7 +16,10 @@ export function modalityUnlike({ book, consequences, tables }: EditionContent): 
   return [
     ...consequences.flatMap((each) => say(each, effectsUnlike(each) ?? verdictUnlike(each, words))),
     ...others.flatMap((each) =>
-      say(each, effectsUnlike(each) ?? verdictUnlike(each, words) ?? choiceUnsaid(each, words)),
+      say(
+        each,
+        effectsUnlike(each) ?? verdictUnlike(each, words) ?? choiceUnsaid(each, words) ?? onlyDecided(each, words),
+      ),
     ),
     ...twins([...consequences, ...others]),
   ];
@@ -63,6 +66,15 @@ function choiceUnsaid(
   return 'neither its verdict nor its `explain` says that anybody may or can';
 }
 
+/** Another reading of which nothing follows but that somebody decides. */
+function onlyDecided(
+  { data: { verdict = '', effects = [], modality, decidedBy } }: OutcomeAt,
+  { decides, must }: Words,
+): string | undefined {
+  const isLeft = modality === 'must' && decidedBy !== undefined && effects.every(({ kind }) => kind === 'none');
+  return isLeft && decides.test(verdict) && !must.test(verdict) ? 'its verdict only says who decides' : undefined;
+}
+
 /** Outcomes with the same verdict, effects and decider, of which one leaves a choice and another does not. */
 function twins(outcomes: readonly OutcomeAt[]): readonly Finding[] {
   const whole = outcomes.filter(({ data }) => data.verdict !== undefined && data.modality !== undefined);
@@ -97,6 +109,8 @@ interface Words {
   readonly must: RegExp;
   /** That something is allowed, can be or need not be. */
   readonly choice: RegExp;
+  /** That somebody decides. */
+  readonly decides: RegExp;
   /** What turns such a word round: that nobody may, that nothing must, that only one may. */
   readonly limits: RegExp;
 }
@@ -104,26 +118,30 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   nl: {
     may: words('mag|mogen'),
-    must: words('moet|moeten|verplicht'),
+    must: words('moet|moeten|moest|moesten|verplicht'),
     choice: words('mag|mogen|kan|kunt|kunnen|hoeft|hoeven|mogelijk|keuze'),
+    decides: words('beslist|beslissen|kiest'),
     limits: words('niet|niets|geen|niemand|nooit|alleen|pas'),
   },
   da: {
     may: words('må|tilladt'),
-    must: words('skal'),
+    must: words('skal|skulle'),
     choice: words('må|kan|tilladt|behøver'),
+    decides: words('afgør|bestemmer'),
     limits: words('ikke|intet|ingen|aldrig|kun|først'),
   },
   de: {
     may: words('darf|dürfen|erlaubt'),
-    must: words('muss|müssen'),
+    must: words('muss|müssen|musste|mussten'),
     choice: words('darf|dürfen|kann|können|erlaubt|braucht|freiwillig'),
+    decides: words('entscheidet|entscheiden'),
     limits: words('nicht|nichts|kein|keine|keiner|keinen|niemand|nie|nur|erst'),
   },
   en: {
     may: words('may'),
     must: words('must|shall'),
     choice: words('may|can|might|could|need|allowed'),
+    decides: words('decides|decide'),
     limits: words('not|nothing|no|nobody|none|never|only'),
   },
 };
