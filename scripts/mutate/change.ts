@@ -7,6 +7,8 @@ export const changeClasses = [
   'limit',
   'limit with its examples',
   'limit of askIf or impossible',
+  'askIf left out',
+  'option of a condition',
   'end of a number',
   'party',
   'kind of effect',
@@ -14,6 +16,7 @@ export const changeClasses = [
   'decider',
   'citation',
   'concurrence',
+  'modality of another reading',
 ] as const;
 export type ChangeClass = (typeof changeClasses)[number];
 
@@ -81,6 +84,20 @@ export function replacing(
     text,
     what: `${name}: ${old.replace(/\s+/g, ' ')} → ${text}`,
   };
+}
+
+/** The change that leaves out a key with its value, where it stands on lines of its own. */
+export function leavingOut({ file, document, start }: Written, path: Path, kind: ChangeClass): Change | undefined {
+  const key = keyAt(document, path);
+  const value = document.getIn(path, true) as Node | undefined;
+  if (!key?.range || !value?.range) return undefined;
+  const from = file.text.lastIndexOf('\n', start + key.range[0]) + 1;
+  const end = file.text.indexOf('\n', start + value.range[1]);
+  if (end < 0 || file.text.slice(from, start + key.range[0]).trim() !== '') return undefined;
+  const to = end + 1;
+  const line = file.text.slice(0, from).split('\n').length;
+  const what = `${path.join('.')} left out`;
+  return { class: kind, file: file.file, line, from, to, text: '', what };
 }
 
 function keyAt(document: Document, path: Path): Node | undefined {

@@ -12,9 +12,9 @@ import {
   type SurfaceRule,
   type SurfaceSituation,
 } from '#model/index.ts';
-import { replacing, writtenIn, type Change, type ChangeClass, type Path, type Written } from './change.ts';
+import { leavingOut, replacing, writtenIn, type Change, type ChangeClass, type Path, type Written } from './change.ts';
 import { effectChanges } from './effect-changes.ts';
-import { endChanges, limitChanges, misreadLimits } from './limit-changes.ts';
+import { endChanges, limitChanges, misreadLimits, optionChanges } from './limit-changes.ts';
 
 /** @param file a file that fits its schema. */
 export function changesIn(content: EditionContent, file: ContentFile): readonly Change[] {
@@ -31,6 +31,7 @@ export function changesIn(content: EditionContent, file: ContentFile): readonly 
   if (file.file === edition.facts?.source.file) {
     return Object.entries(facts).flatMap(([id, fact]) => [
       ...limits([id, 'askIf'], fact.askIf, 'limit of askIf or impossible'),
+      ...[leavingOut(written, [id, 'askIf'], 'askIf left out') ?? []].flat(),
       ...endChanges(written, id, fact),
     ]);
   }
@@ -45,6 +46,7 @@ export function changesIn(content: EditionContent, file: ContentFile): readonly 
     return [
       ...rulings.flatMap((ruling, index) => [
         ...limits(['rulings', index, 'when'], ruling.when, 'limit'),
+        ...optionChanges(written, ['rulings', index, 'when'], ruling.when, facts),
         ...outcomeChanges(content, written, ['rulings', index], ruling),
       ]),
       ...misreadLimits(
@@ -64,7 +66,7 @@ export function changesIn(content: EditionContent, file: ContentFile): readonly 
   return [];
 }
 
-type Outcome = Pick<SurfaceOtherwise, 'modality' | 'decidedBy' | 'cites'> & {
+type Outcome = Pick<SurfaceOtherwise, 'modality' | 'decidedBy' | 'cites' | 'alternatives'> & {
   readonly effects?: readonly SurfaceEffect[] | undefined;
 };
 
@@ -72,7 +74,7 @@ function outcomeChanges(
   { book, edition }: EditionContent,
   written: Written,
   path: Path,
-  { effects = [], modality, decidedBy, cites = [] }: Outcome,
+  { effects = [], modality, decidedBy, cites = [], alternatives = [] }: Outcome,
 ): readonly Change[] {
   const { parties, roles } = book.data;
   const one = (key: string, text: string | undefined, kind: ChangeClass): readonly Change[] =>
@@ -86,6 +88,10 @@ function outcomeChanges(
       const other = otherClause(edition, citation, cites);
       const at = [...path, 'cites', index];
       return other === undefined ? [] : [replacing(written, at, `'${other}'`, 'citation') ?? []].flat();
+    }),
+    ...alternatives.flatMap((each, index) => {
+      const at = [...path, 'alternatives', index, 'modality'];
+      return replacing(written, at, OTHER_MODALITY[each.modality], 'modality of another reading') ?? [];
     }),
   ];
 }

@@ -1,5 +1,5 @@
-/** Slips in limits: a bound of a condition, or an end of a number, off by one step. */
-import { RANGE, type Condition, type Fact, type SurfaceBox } from '#model/index.ts';
+/** Slips in conditions: a bound, or an end of a number, off by one step, and another option. */
+import { RANGE, optionsOf, type Condition, type Fact, type SurfaceBox } from '#model/index.ts';
 import { replacing, type Change, type ChangeClass, type Path, type Written } from './change.ts';
 
 export type Facts = Readonly<Record<string, Fact>>;
@@ -12,11 +12,7 @@ export function limitChanges(
   facts: Facts,
   kind: ChangeClass,
 ): readonly Change[] {
-  if (condition === undefined) return [];
-  const boxes: readonly (readonly [SurfaceBox, Path])[] = Array.isArray(condition)
-    ? condition.map((box, index) => [box, [...path, index]] as const)
-    : [[condition, path]];
-  return boxes.flatMap(([box, at]) =>
+  return boxesOf(condition, path).flatMap(([box, at]) =>
     Object.entries(box).flatMap(([id, allowed]) => {
       const fact = facts[id];
       if (fact?.kind !== 'number') return [];
@@ -26,6 +22,35 @@ export function limitChanges(
       });
     }),
   );
+}
+
+/** Every option that a condition mentions, with the next one of its fact in its place. */
+export function optionChanges(
+  written: Written,
+  path: Path,
+  condition: Condition | undefined,
+  facts: Facts,
+): readonly Change[] {
+  return boxesOf(condition, path).flatMap(([box, at]) =>
+    Object.entries(box).flatMap(([id, allowed]) => {
+      const fact = facts[id];
+      const options = fact === undefined || fact.kind === 'number' ? [] : Object.keys(optionsOf(fact));
+      const values = [allowed].flat();
+      const others = options.filter((each) => !values.includes(each));
+      return values.flatMap((value, index) => {
+        const other = others.find((each) => options.indexOf(each) > options.indexOf(String(value))) ?? others[0];
+        const here = Array.isArray(allowed) ? [...at, id, index] : [...at, id];
+        return other === undefined ? [] : (replacing(written, here, other, 'option of a condition') ?? []);
+      });
+    }),
+  );
+}
+
+function boxesOf(condition: Condition | undefined, path: Path): readonly (readonly [box: SurfaceBox, at: Path])[] {
+  if (condition === undefined) return [];
+  return Array.isArray(condition)
+    ? condition.map((box, index) => [box, [...path, index]] as const)
+    : [[condition, path]];
 }
 
 /** `0..4` with a step of 1: `1..4`, `-1..4`, `0..5`, `0..3`. */

@@ -43,6 +43,26 @@ describe('a slip in a sound book', () => {
     expect(tried.filter(({ result }) => result.kind === 'missed').map(({ change }) => change.what)).toEqual([]);
   });
 
+  test.each(['askIf left out', 'modality of another reading'] as const)('is noticed: %s', (kind) => {
+    const results = of(all, kind).map(({ result }) => result.kind);
+    expect(results).toContain('caught');
+    expect(results).not.toContain('missed');
+  });
+
+  test('is noticed: option of a condition, where no `otherwise` takes its case', () => {
+    const tried = of(mutate(filesOf('choices-and-overrides'), { seed }), 'option of a condition');
+    expect(tried.length).toBeGreaterThan(3);
+    expect(tried.filter(({ result }) => result.kind === 'missed').map(({ change }) => change.what)).toEqual([]);
+  });
+
+  test('is an askIf left out with its whole line, and counted apart where no case hangs on it', () => {
+    const left = of(all, 'askIf left out');
+    const [first] = left.map(({ change }) => change);
+    const file = filesOf('four-books').find((each) => each.file === first?.file);
+    expect(file?.text.slice(first?.from, first?.to)).toMatch(/^ {2}askIf: .*\n$/);
+    expect(left.some(({ result }) => result.kind === 'equivalent')).toBe(true);
+  });
+
   test('is made in one place, with another word for what stands there', () => {
     for (const { change } of all) {
       const file = filesOf('four-books').find((each) => each.file === change.file);
