@@ -84,6 +84,45 @@ describe('an author', () => {
   });
 });
 
+describe('what an author leaves out or calls otherwise', () => {
+  const each = (pattern: RegExp, put: string) =>
+    good.flatMap(({ files }) =>
+      files
+        .filter(({ file }) => /\.(?:mdx|yaml)$/.test(file) && !file.includes('/words/'))
+        .flatMap((at) =>
+          [...at.text.matchAll(pattern)].map(({ 0: old, index }) => {
+            const text = at.text.slice(0, index) + put + at.text.slice(index + old.length);
+            const codes = check(files.map((one) => (one === at ? { ...at, text } : one))).map(({ code }) => code);
+            return { place: `${at.file}: ${old}`, codes };
+          }),
+        ),
+    );
+  const unnoticed = (tried: ReturnType<typeof each>) =>
+    tried.filter(({ codes }) => codes.length === 0).map(({ place }) => place);
+
+  test('is an `askIf`: proofs and examples tell, or else that the table is another one than its copy', () => {
+    const tried = each(/^ {2}askIf: .*\n/gm, '');
+    expect(tried.length).toBeGreaterThan(5);
+    expect(unnoticed(tried)).toEqual([]);
+    expect(tried.some(({ codes }) => codes.join() === 'unfrozen-table')).toBe(true);
+  });
+
+  test('is a note on which a ruling rests: its clause still has it', () => {
+    const tried = each(/^ *rests: \[.*\]\n/gm, '');
+    expect(tried.length).toBeGreaterThan(3);
+    expect(unnoticed(tried)).toEqual([]);
+    for (const { codes } of each(/(?<=^ *rests: )\[.*\]/gm, 'none')) expect(codes).toContain('schema');
+  });
+
+  test('is the kind of a note: a reason given for it is then for nothing, or it lacks what its kind demands', () => {
+    const gaps = each(/(?<=<Note )kind="reading"/g, 'kind="gap"');
+    expect(unnoticed(gaps)).toEqual([]);
+    expect(gaps.flatMap(({ codes }) => codes)).toEqual(expect.arrayContaining(['no-alternative', 'note-not-taken-up']));
+    const doubts = each(/(?<=<Note )kind="gap"(?=>)/g, 'kind="ambiguity"');
+    expect(doubts.map(({ codes }) => codes)).toEqual([['note-id']]);
+  });
+});
+
 describe('a finding', () => {
   test('stands at a place that is in the file', () => {
     for (const { files } of bad) {
