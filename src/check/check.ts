@@ -16,6 +16,7 @@ import { coverage } from './checks/coverage.ts';
 import { decidedCases } from './checks/decided-cases.ts';
 import { duplicateId } from './checks/duplicate-id.ts';
 import { establishes } from './checks/establishes.ts';
+import { editionDay } from './checks/edition-day.ts';
 import { editionOrder } from './checks/edition-order.ts';
 import { examples } from './checks/examples.ts';
 import { factDomain } from './checks/fact-domain.ts';
@@ -76,6 +77,7 @@ const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
 export const ofEditions: readonly EditionCheck[] = [
   fileName,
   editionOrder,
+  editionDay,
   duplicateId,
   reservedId,
   slugCollision,

@@ -20,6 +20,7 @@ export const codes = [
   'undeclared-edition',
   'file-name',
   'edition-order',
+  'edition-day',
   // Ids and addresses
   'duplicate-id',
   'alike',
