@@ -268,8 +268,8 @@ function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule) 
   const cites = [...new Set([`${rule.id}#${own?.id ?? ''}`, ...others])];
   const rests = contestedAt(book, cites);
   const { effect, number } = madeEffect(draw);
-  // The same effect by two modalities would have to be declared as a concurrence.
-  const isFree = 'none' in effect || 'permission' in effect;
+  // An effect by two modalities would have to be declared as a concurrence; what is refused is a must.
+  const isFree = 'none' in effect || ('permission' in effect && effect.permission === 'granted');
   const modality = isFree ? draw.one(['must', 'must', 'must', 'may', 'discretion']) : 'must';
   const figure = number === undefined ? '' : ` ${draw.words.sentence(2)} ${String(number)}.`;
   const explain =

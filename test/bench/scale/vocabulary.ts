@@ -22,6 +22,8 @@ export interface Vocabulary {
 const WORDS = 60_000;
 /** Zipf's exponent. */
 const STEEP = 1.05;
+/** A verdict of these would have to be what its ruling's modality is. */
+const MODAL = ['mag', 'mogen', 'moet', 'moeten', 'moest', 'moesten'];
 const ONSETS = [
   'b',
   'd',
@@ -63,7 +65,8 @@ const CODAS = ['', '', 'n', 'r', 'l', 's', 't', 'k', 'p', 'm', 'ng', 'rt', 'nd',
 export function vocabularyOf(random: () => number): Vocabulary {
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];
   const syllable = () => `${pick(ONSETS) ?? ''}${pick(NUCLEI) ?? ''}${pick(CODAS) ?? ''}`;
-  const known = new Set<string>(queryWords.nl.stopWords.trim().split(/\s+/));
+  const stopWords = queryWords.nl.stopWords.trim().split(/\s+/);
+  const known = new Set(stopWords.filter((each) => !MODAL.includes(each)));
   while (known.size < WORDS) known.add(Array.from({ length: 1 + Math.floor(random() * 3) }, syllable).join(''));
   const words = [...known];
   const ranks = cumulated(words.length);
