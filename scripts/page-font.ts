@@ -101,4 +101,4 @@ export function lettersOf(library: Library): string {
   }
   return [...letters].sort().join('');
 }
-const UNSEEN = /<[^>]*>|\{\w+\}|\p{Cc}|\p{Cf}/gu;
+const UNSEEN = /<[^>]*>|\{\w+\}|\p{Cc}/gu;
