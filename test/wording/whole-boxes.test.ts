@@ -24,6 +24,13 @@ describe('boxes with what their questions imply', () => {
     expect(wholeBoxes(boxes, { facts })).toEqual(boxes);
   });
 
+  it('have of several sets of conditions the one that can hold together with the box', () => {
+    const facts = [choice('a'), choice('b', [{ a: ['yes'] }]), choice('c', [{ a: ['yes'], d: ['no'] }, { a: ['no'] }])];
+    expect(wholeBoxes([{ b: ['yes'], c: ['yes'] }], { facts })).toEqual([
+      { b: ['yes'], c: ['yes'], a: ['yes'], d: ['no'] },
+    ]);
+  });
+
   it.each(
     loadLibrary('.')
       .books.flatMap(({ editions }) => editions.slice(-1))
@@ -47,4 +54,9 @@ it('a row of the penalties says what its question was only asked under', () => {
   const rows = rowsIn(penaltiesOf(edition, chipWords(edition.book)));
   const row = rows.find(({ ruling }) => ruling.id === 'een-slag-over-niet-zelf-gewonnen');
   expect(JSON.stringify(row?.happened)).toMatch(/2 of meer slagen/);
+  // Both the declarer's revoke and a defender's, of which the second asks under a set of its own.
+  const table = edition.situations.find(({ id }) => id === 'verzaking-voldongen')?.table;
+  if (!table) throw new Error('no such situation');
+  for (const { id, when } of table.rulings.filter((each) => /^(twee-slagen-over|een-slag-over-niet)/.test(each.id)))
+    for (const box of wholeBoxes(when, table)) expect(box, id).toHaveProperty('slagen-vanaf-verzaakslag', [[2, 13]]);
 });
