@@ -44,8 +44,7 @@ function exampleIn(book: LoadedBook, situation: SituationDoc): ExampleCase | und
   if (parts.length < nodes.length || first?.kind !== 'question') return undefined;
   const { length } = first.question.answers;
   if (length < FEWEST_ANSWERS || length > MOST_ANSWERS) return undefined;
-  const example = { book, situation, root, parts };
-  return penalised(example) > 0 ? example : undefined;
+  return { book, situation, root, parts };
 }
 
 /** Undefined for what does not fit an example. */
