@@ -7,15 +7,31 @@ import { visit } from './visitor.ts';
 const pages = pagesOf(SITE).filter(({ redirect, dated }) => !redirect && !dated);
 const fronts = pages.filter(({ type }) => type === 'book');
 
-it('the start page leads to every book', async () => {
+it('the start page leads to every book, and that of a language to every book in that language', async () => {
   await visit({ site: inject('site') }, async ({ page, open, site }) => {
-    await open('');
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
-    for (const { path } of fronts) expect(links).toContain(site + path);
+    const linksOn = async (start: string): Promise<readonly string[]> => {
+      await open(start);
+      return page.locator('a[href]').evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
+    };
+    const linked = await linksOn('');
+    for (const book of new Set(fronts.map(({ path }) => bookOf(path)))) {
+      const inAnyLanguage = fronts.filter(({ path }) => bookOf(path) === book).map(({ path }) => site + path);
+      expect(
+        linked.some((link) => inAnyLanguage.includes(link)),
+        book,
+      ).toBe(true);
+    }
+    for (const { path } of fronts) expect(await linksOn(`${languageOf(path)}/`)).toContain(site + path);
   });
 });
+
+function languageOf(path: string): string {
+  return path.split('/')[0] ?? '';
+}
+
+function bookOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
 
 describe.each(fronts)('the book at $path', ({ path: front }) => {
   const fullest = (type: PageType): string =>
