@@ -30,7 +30,7 @@ interface OutcomeAt {
   readonly data: Ruling | Otherwise | Alternative;
 }
 
-/** What is refused is no choice, and of an amount between two ends somebody decides how much. */
+/** A refusal leaves no choice, and an amount between two ends has to be weighed. */
 function effectsUnlike({ data: { effects = [], modality } }: OutcomeAt): string | undefined {
   if (modality === 'may' && effects.some((each) => each.kind === 'permission' && each.what === 'refused'))
     return 'its effects refuse something';
@@ -39,7 +39,7 @@ function effectsUnlike({ data: { effects = [], modality } }: OutcomeAt): string 
   return undefined;
 }
 
-/** A verdict in whose first part somebody may do something, or that only says what must be. */
+/** A verdict that begins with a permission, or that only says what must be. */
 function verdictUnlike(
   { data: { verdict = '', modality } }: OutcomeAt,
   { may, must, choice, limits }: Words,
@@ -55,7 +55,7 @@ function saying(word: RegExp, text: string): string | undefined {
   return said === undefined ? undefined : `its verdict says \`${said}\``;
 }
 
-/** Another reading by which somebody may do something says so, or that nothing follows. */
+/** Another reading that permits something says so, or that nothing follows. */
 function choiceUnsaid(
   { data: { verdict = '', explain = '', effects = [], modality } }: OutcomeAt,
   { choice, limits }: Words,
@@ -66,7 +66,7 @@ function choiceUnsaid(
   return 'neither its verdict nor its `explain` says that anybody may or can';
 }
 
-/** Another reading of which nothing follows but that somebody decides. */
+/** Another reading of which nothing follows but who decides. */
 function onlyDecided(
   { data: { verdict = '', effects = [], modality, decidedBy } }: OutcomeAt,
   { decides, must }: Words,
@@ -109,9 +109,9 @@ interface Words {
   readonly must: RegExp;
   /** That something is allowed, can be or need not be. */
   readonly choice: RegExp;
-  /** That somebody decides. */
+  /** That a decision is left to the decider. */
   readonly decides: RegExp;
-  /** What turns such a word round: that nobody may, that nothing must, that only one may. */
+  /** Negations and limits, which turn such a word round: `niemand mag`, `alleen West mag`. */
   readonly limits: RegExp;
 }
 

@@ -7,7 +7,7 @@ const form = document.getElementById('decision');
 const notes = document.querySelectorAll<HTMLElement>('[data-note]');
 let waited = false;
 
-// The tree is unfolded for whoever has no scripts, and for whoever was led to it.
+// The tree is unfolded where no scripts run, and for a link to it.
 const tree = document.getElementById('outline');
 if (tree && !tree.matches(':target, :has(:target)')) tree.closest('details')?.removeAttribute('open');
 
