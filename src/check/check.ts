@@ -54,6 +54,7 @@ import { contestedNotes } from './checks/contested-notes.ts';
 import { syntax } from './checks/syntax.ts';
 import { predecessors } from './checks/predecessors.ts';
 import { unreadableFiles } from './checks/unreadable-files.ts';
+import { textStates } from './checks/text-states.ts';
 import { times } from './checks/times.ts';
 import { words } from './checks/words.ts';
 import { unsaidNumber } from './checks/unsaid-number.ts';
@@ -78,6 +79,7 @@ export const ofEditions: readonly EditionCheck[] = [
   fileName,
   editionOrder,
   editionDay,
+  textStates,
   duplicateId,
   reservedId,
   slugCollision,

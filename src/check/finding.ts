@@ -21,6 +21,7 @@ export const codes = [
   'file-name',
   'edition-order',
   'edition-day',
+  'text-state',
   // Ids and addresses
   'duplicate-id',
   'alike',

@@ -50,6 +50,9 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
     import('#timers/start.ts').then(({ startClock }) => startClock(button), announceLoadFailure);
   },
   'text-only': switchTextOnly,
+  'also-in': (button) => {
+    import('./also-in/also-in.ts').then(({ alsoIn }) => alsoIn(button)).catch(announceLoadFailure);
+  },
   zoom: (button) => {
     import('./zoom.ts').then(({ zoomBy }) => zoomBy(button)).catch(announceLoadFailure);
   },

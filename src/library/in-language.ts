@@ -35,7 +35,7 @@ function translated(library: Library, language: Language): Library {
 }
 
 /** Whether an edition is in another language than the book was written in. */
-export function isTranslation({ book, original }: Edition): boolean {
+export function isTranslation({ book, original }: Pick<Edition, 'book' | 'original'>): boolean {
   return book.language !== original;
 }
 

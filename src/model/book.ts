@@ -9,6 +9,7 @@ import { citationSchema } from './ruling.ts';
 import { openKinds } from './rests.ts';
 import { relations } from './seat.ts';
 import { printedNumberSchema, textSchema, webAddressSchema } from './text.ts';
+import { textStateSchema } from './text-state.ts';
 
 /** The areas that phases belong to, in the order in which readers need them. */
 export const phaseAreas = ['table', 'scoring', 'organisation'] as const;
@@ -33,6 +34,8 @@ const editionSchema = z.strictObject({
   official: z.strictObject({ title: textSchema, url: webAddressSchema }).optional(),
   /** A text that is not this one but close to it, where the official text is not published. */
   related: z.strictObject({ title: textSchema, url: webAddressSchema }).optional(),
+  /** Which text counts; left out: the original is authentic, a translation is for convenience. */
+  texts: z.partialRecord(z.enum(languages), textStateSchema).optional(),
   /** Whether the rule numbers are printed in the source or the site's own. */
   numbering: z.enum(['printed', 'own']),
   chapters: z.array(z.strictObject({ id: idSchema, number: printedNumberSchema.optional(), title: textSchema })).min(1),

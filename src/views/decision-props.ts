@@ -11,6 +11,7 @@ import type { Language } from '#model/language.ts';
 import type { WidgetWords } from '#i18n/words.ts';
 import type { Modality } from '#model/modality.ts';
 import type { Relation, Seat, SeatWords } from '#model/seat.ts';
+import type { AlsoInLanguage } from './languages.ts';
 import type { LawLink } from './law-links.ts';
 import type { MarkedText } from './marked-text.ts';
 import type { ReplayPlace } from './record-props.ts';
@@ -75,6 +76,8 @@ export interface SharedCase {
 export interface DecisionProps extends CaseData, SharedCase {
   /** Address of the situation's page, in the edition that the page shows. */
   readonly href: string;
+  /** The language whose text counts, on a page of a translation. */
+  readonly original?: AlsoInLanguage;
   /** The page for a case of several parts, and what this situation is called there. */
   readonly together: { readonly href: string; readonly situation: string };
   /** By fact id. */

@@ -29,6 +29,7 @@ import type { PageContext } from './page-context.ts';
 import { inLanguage } from './in-language.ts';
 import { unestablishedIn } from './unestablished.ts';
 import { unstatedIn } from './unstated.ts';
+import { originalOf } from './languages.ts';
 import { lawLinks } from './law-links.ts';
 import { markedText } from './marked-text.ts';
 import { replayPlace } from './replay-place.ts';
@@ -49,6 +50,7 @@ export function decisionProps(situation: SituationDoc, context: PageContext): De
     ...formerOf(situation),
     facts: factTexts(situation, context),
     ...seatTexts(situation, context),
+    ...originalIn(context),
     together: { href: urls.together, situation: situation.id },
     questions: questionTexts(situation, context),
     texts: asksNothing(situation)
@@ -57,6 +59,12 @@ export function decisionProps(situation: SituationDoc, context: PageContext): De
     words,
     language,
   };
+}
+
+/** Left out on a page of an original. */
+function originalIn(context: PageContext): Pick<DecisionProps, 'original'> {
+  const original = originalOf(context);
+  return original ? { original } : {};
 }
 
 /** What a text that is handed on is made of. */

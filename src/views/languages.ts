@@ -1,6 +1,8 @@
 /** A page in each language that it exists in. */
 import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { base } from '#addresses/base.ts';
+import { packs } from '#i18n/packs.ts';
+import { isTranslation } from '#library/in-language.ts';
 import type { Edition } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import type { PageContext } from './page-context.ts';
@@ -8,6 +10,27 @@ import type { PageContext } from './page-context.ts';
 export interface InLanguage {
   readonly language: Language;
   readonly href: string;
+}
+
+/** A language in which a page can add its text. */
+export interface AlsoInLanguage {
+  readonly language: Language;
+  /** What the button for it says. */
+  readonly label: string;
+}
+
+/** The other languages of an edition. */
+export function otherLanguagesOf({ edition, language }: Pick<PageContext, 'edition' | 'language'>) {
+  return edition.languages
+    .filter((each) => each !== language)
+    .map((each): AlsoInLanguage => ({ language: each, label: packs[language].translation.also[each] }));
+}
+
+/** On a page of a translation the language whose text counts; otherwise undefined. */
+export function originalOf(context: Pick<PageContext, 'edition' | 'language'>): AlsoInLanguage | undefined {
+  return isTranslation(context.edition)
+    ? otherLanguagesOf(context).find(({ language }) => language === context.edition.original)
+    : undefined;
 }
 
 /**

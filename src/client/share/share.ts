@@ -2,7 +2,8 @@
  * Sharing, loaded on first use. A button's `data-of` says what is shared: the case of its page, the clause
  * around it, or by default what the button itself names.
  */
-import { comparedNow, marksNow, queryNow, seatNow } from '#client/address.ts';
+import { queryNow } from '#client/address.ts';
+import { otherLanguages } from '#client/also-in/languages.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { languageOf } from '#client/language.ts';
 import { nameOf, textOf } from '#client/names.ts';
@@ -13,24 +14,50 @@ import { loadWords } from '#i18n/load.ts';
 import type { ShareWords } from '#i18n/words.ts';
 import { sentence } from '#wording/phrase.ts';
 import url from '#styles/share.css?url';
-import { sharedContentOf, type CaseOnPage, type SharedContent, type Other } from './shared-content.ts';
+import { caseIn } from './case-in.ts';
+import type { SharedContent } from './shared-content.ts';
 import { recordSheetOf } from './record-link.ts';
-import { caseOn, checkOn, decisionOn } from './page.ts';
-import { openSheet } from './sheet.ts';
+import { caseOn } from './page.ts';
+import { openSheet, type AlsoText } from './sheet.ts';
 import { showToTable } from './table.ts';
 
 /** A click on the share button. */
 export function share(button: HTMLElement): void {
   ready(async (words) => {
-    const handed = (await caseAt(button, words)) ?? itself(button);
-    openSheet(handed, words, button.dataset['of'] === 'case' ? recordHere() : button.dataset['record']);
+    const ofCase = await caseAt(button, words);
+    const record = button.dataset['of'] === 'case' ? recordHere() : button.dataset['record'];
+    openSheet(ofCase ?? itself(button), words, record, ofCase ? caseInOthers() : clauseInOthers(button));
   });
+}
+
+/** A clause in the page's other languages; none for anything else. */
+function clauseInOthers(button: HTMLElement): readonly AlsoText[] {
+  const id = button.dataset['of'] === 'clause' ? button.closest('.clause')?.id : undefined;
+  if (id === undefined) return [];
+  return otherLanguages().map(({ path, label }) => ({
+    label,
+    lines: async () => {
+      const same = (await documentAt(path))?.getElementById(id);
+      return same ? clauseOf(same).lines : undefined;
+    },
+  }));
+}
+
+/** The case in the page's other languages. */
+function caseInOthers(): readonly AlsoText[] {
+  return otherLanguages().map(({ path, language, label }) => ({
+    label,
+    lines: async () => {
+      const [page, words] = await Promise.all([documentAt(path), loadWords('share', language)]);
+      return page && (await caseIn(page, words))?.lines;
+    },
+  }));
 }
 
 /** A click on the button that shows the verdict in large type. */
 export function show(): void {
   ready(async (words) => {
-    const handed = await caseHere(words);
+    const handed = await caseIn(document, words);
     if (handed?.verdict) showToTable(handed.verdict, words);
   });
 }
@@ -60,49 +87,13 @@ function ready(act: (words: ShareWords) => Promise<void>): void {
 }
 
 function caseAt(button: HTMLElement, words: ShareWords): Promise<SharedContent | undefined> {
-  return button.dataset['of'] === 'case' ? caseHere(words) : Promise.resolve(undefined);
-}
-
-/** The case of this page and its address, with the compared ruling. */
-async function caseHere(words: ShareWords): Promise<SharedContent | undefined> {
-  const page = caseOn(document);
-  if (!page) return undefined;
-  const against = await other();
-  const { page: said, other: opposite } =
-    page.seats && seatNow() ? await named(page, against) : { page, other: against };
-  return sharedContentOf(said, queryNow(), words, opposite, marksNow());
-}
-
-/** Both with seats in their texts; unchanged when the names of the seats cannot be loaded. */
-async function named(
-  page: CaseOnPage,
-  other: Other | undefined,
-): Promise<{ page: CaseOnPage; other: Other | undefined }> {
-  const beside = other?.ruling ? { [other.id]: other.ruling } : {};
-  try {
-    const { withSeats } = await import('#client/seats/naming.ts');
-    const said = await withSeats({ ...page, rulings: { ...page.rulings, ...beside } }, seatNow());
-    return { page: said, other: other && { id: other.id, ruling: said.rulings[other.id] } };
-  } catch {
-    return { page, other };
-  }
+  return button.dataset['of'] === 'case' ? caseIn(document, words) : Promise.resolve(undefined);
 }
 
 /** The dispute sheet of this page's case. */
 function recordHere(): string | undefined {
   const page = caseOn(document);
   return page && recordSheetOf(page, queryNow());
-}
-
-/** The data of the compared ruling is on its situation's page; offline the link still names it. */
-async function other(): Promise<Other | undefined> {
-  if (comparedNow() === undefined) return undefined;
-  const check = checkOn(document);
-  const id = comparedNow(check?.former);
-  if (id === undefined || !check || id === check.ruling || !Object.hasOwn(check.rulings, id)) return undefined;
-  const page = await documentAt(new URL(check.situation.href, location.href).pathname);
-  const ruling = page && decisionOn(page)?.rulings[id];
-  return { id, ruling };
 }
 
 /** A page or a clause: its name, its text if that is short, and its address. */
@@ -123,9 +114,9 @@ function itself(button: HTMLElement): SharedContent {
 }
 
 /** A clause, with its own text. */
-function clauseOf(button: HTMLElement): SharedContent {
-  const clause = button.closest<HTMLElement>('.clause');
-  const rule = button.closest<HTMLElement>('[data-share]')?.dataset;
+function clauseOf(within: HTMLElement): SharedContent {
+  const clause = within.closest<HTMLElement>('.clause');
+  const rule = within.closest<HTMLElement>('[data-share]')?.dataset;
   const title = sentence(nameOf(clause));
   const copy = clause?.querySelector('.prose')?.cloneNode(true);
   if (copy instanceof Element)

@@ -1,9 +1,17 @@
 /** The share sheet: the content, the ways to share it, and a QR code for another person's phone. */
 import { element } from '#client/element.ts';
 import type { ShareWords } from '#i18n/words.ts';
-import { markdownText, wholeText } from './as-text.ts';
+import { markdownText, plainText, wholeText, type Texts } from './as-text.ts';
 import type { SharedContent } from './shared-content.ts';
 import { qrOf } from './qr.ts';
+
+/** What can be added to a text: the same in another language. */
+export interface AlsoText {
+  /** Its button. */
+  readonly label: string;
+  /** Undefined where they cannot be fetched. */
+  readonly lines: () => Promise<readonly string[] | undefined>;
+}
 
 /** The main action, which gets the focus. */
 const MAIN = { class: 'btn main', autofocus: '' };
@@ -11,10 +19,16 @@ const MAIN = { class: 'btn main', autofocus: '' };
 /**
  * Opens it. The focus moves to its main action, and back to the button when it closes.
  * @param record address of the dispute sheet of the case; undefined when there is none
+ * @param others the same content in other languages
  */
-export function openSheet(handed: SharedContent, words: ShareWords, record?: string): void {
+export function openSheet(
+  handed: SharedContent,
+  words: ShareWords,
+  record: string | undefined,
+  others: readonly AlsoText[],
+): void {
   if (document.querySelector('dialog[open]')) return;
-  const dialog = sheetOf(handed, words, record);
+  const dialog = sheetOf(handed, words, record, others);
   dialog.addEventListener('close', () => {
     dialog.remove();
   });
@@ -22,8 +36,16 @@ export function openSheet(handed: SharedContent, words: ShareWords, record?: str
   dialog.showModal();
 }
 
-function sheetOf(handed: SharedContent, { sheet: words }: ShareWords, record: string | undefined): HTMLDialogElement {
+function sheetOf(
+  handed: SharedContent,
+  { sheet: words }: ShareWords,
+  record: string | undefined,
+  others: readonly AlsoText[],
+): HTMLDialogElement {
   let url = absolute(handed.path);
+  /** In other languages, by their buttons. */
+  const added = new Map<AlsoText, readonly string[]>();
+  const all = (): Texts => ({ title: handed.title, texts: [handed.lines, ...added.values()] });
   const status = element('p', { class: 'share-status', role: 'status' });
   const byHand = element('textarea', { class: 'share-hand', rows: '4', readonly: '', 'aria-label': words.byHand });
   byHand.hidden = true;
@@ -45,11 +67,11 @@ function sheetOf(handed: SharedContent, { sheet: words }: ShareWords, record: st
     });
     return button;
   };
-  const device = deviceButton(handed, () => url, words.device);
+  const device = deviceButton(all, () => url, words.device);
   const copiers = [
     copier(() => url, words.link, words.linkCopied, !device),
-    copier(() => wholeText(handed, url), words.text, words.textCopied, false),
-    copier(() => markdownText(handed, url), words.markdown, words.markdownCopied, false),
+    copier(() => wholeText(all(), url), words.text, words.textCopied, false),
+    copier(() => markdownText(all(), url), words.markdown, words.markdownCopied, false),
   ];
   const preview = element('p', {
     class: 'share-text',
@@ -60,19 +82,34 @@ function sheetOf(handed: SharedContent, { sheet: words }: ShareWords, record: st
   const code = element('div', { class: 'share-of-link' });
   const show = (path: string): void => {
     url = absolute(path);
-    preview.textContent = wholeText(handed, url);
+    preview.textContent = wholeText(all(), url);
     code.replaceChildren(codeOf(url, words));
     // The other link was copied before.
     [words.link, words.text, words.markdown].forEach((name, at) => copiers[at]?.replaceChildren(name));
     status.textContent = '';
     byHand.hidden = true;
   };
-  show(handed.path);
+  let path = handed.path;
+  const choose = (chosen: string): void => {
+    path = chosen;
+    show(path);
+  };
+  const inOthers = others.map((other) =>
+    toggle(other.label, async (on) => {
+      const lines = on ? await other.lines() : undefined;
+      if (lines) added.set(other, lines);
+      else added.delete(other);
+      show(path);
+      if (on && !lines) status.textContent = document.body.dataset['cut'] ?? '';
+      return lines !== undefined;
+    }),
+  );
+  show(path);
   const form = element(
     'form',
     { method: 'dialog' },
     element('h2', { id: 'share-title' }, words.title),
-    ...(handed.current === undefined ? [] : [whichLink(handed.path, handed.current, words, show)]),
+    ...(handed.current === undefined ? [] : [whichLink(handed.path, handed.current, words, choose)]),
     element(
       'div',
       { class: 'row' },
@@ -84,10 +121,22 @@ function sheetOf(handed: SharedContent, { sheet: words }: ShareWords, record: st
     byHand,
     element('p', { class: 'share-label', id: 'share-preview' }, words.preview),
     preview,
+    ...(inOthers.length === 0 ? [] : [element('div', { class: 'row' }, ...inOthers)]),
     code,
     element('button', { class: 'btn' }, words.close),
   );
   return element('dialog', { class: 'share-sheet', 'aria-labelledby': 'share-title', closedby: 'any' }, form);
+}
+
+/** A button that is on or off, as its action says. */
+function toggle(name: string, turn: (on: boolean) => Promise<boolean>): HTMLButtonElement {
+  const button = element('button', { type: 'button', class: 'btn', 'aria-pressed': 'false' }, name);
+  button.addEventListener('click', () => {
+    const on = button.ariaPressed !== 'true';
+    button.ariaPressed = String(on);
+    void turn(on).then((is) => (button.ariaPressed = String(is)));
+  });
+  return button;
 }
 
 /** The choice between the link to this edition and the link to the current one. */
@@ -114,8 +163,8 @@ function whichLink(
 }
 
 /** The device's own share sheet, if it has one. */
-function deviceButton({ title, lines }: SharedContent, url: () => string, name: string): HTMLButtonElement | undefined {
-  const data = () => ({ title, text: lines.join('\n'), url: url() });
+function deviceButton(all: () => Texts, url: () => string, name: string): HTMLButtonElement | undefined {
+  const data = () => ({ title: all().title, text: plainText(all()), url: url() });
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data()) === false) return undefined;
   const button = element('button', { type: 'button', ...MAIN }, name);
   button.addEventListener('click', () => {

@@ -7,6 +7,7 @@ import type { Compiled } from '#decide/compiled.ts';
 import { openParts } from '#client/together/open-case.ts';
 import { WhatIfDoor } from '#client/what-if/Door.tsx';
 import { fill } from '#i18n/fill.ts';
+import { AlsoIn } from '#parts/AlsoIn.tsx';
 import { ShareRow } from '#parts/ShareRow.tsx';
 import { Text } from '#parts/Text.tsx';
 import { Verdict } from '#parts/Verdict.tsx';
@@ -70,6 +71,11 @@ export function RulingView(props: Props) {
             <Settlement data={data} case={current} ruling={ruling} onAmount={props.onAmount} />
           </Verdict>
         </div>
+        {data.original && (
+          <div key={query}>
+            <AlsoIn of="ruling" {...data.original} />
+          </div>
+        )}
         {text && <StepsAndReminders text={text} ruling={ruling.permalink} words={words.ruling} />}
         <ShareRow
           path={withQuery(ruling.permalink, query)}

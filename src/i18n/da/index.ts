@@ -15,6 +15,7 @@ export { words as query } from './query.ts';
 export { words as record } from './record.ts';
 export { words as rule } from './rule.ts';
 export { words as together } from './together.ts';
+export { words as translation } from './translation.ts';
 export { words as tree } from './tree.ts';
 export { words as site } from './site.ts';
 export { words as widget } from './widget.ts';

@@ -11,19 +11,28 @@ const lines = ['Tien punten', '10 punten', 'Moet', 'PB, *Proefspel*, regel 1_A']
 
 describe('a text for a chat', () => {
   test('is what is said, and the link on the last line', () => {
-    expect(wholeText({ lines }, URL)).toBe(`${lines.join('\n')}\n${URL}`);
+    expect(wholeText({ texts: [lines] }, URL)).toBe(`${lines.join('\n')}\n${URL}`);
+  });
+});
+
+describe('a text in two languages', () => {
+  test('has the second after the first, and the link once at the end', () => {
+    const texts = [lines, ['Ten points', 'Must']];
+    expect(wholeText({ texts }, URL)).toBe(`${lines.join('\n')}\n\nTen points\nMust\n${URL}`);
+    expect(markdownText({ texts }, URL)).toContain('- Moet\n');
+    expect(markdownText({ texts }, URL)).toMatch(/- Ten points\n- Must$/);
   });
 });
 
 describe('a text in Markdown', () => {
   test('begins with the verdict as the link, and lists the rest', () => {
-    expect(markdownText({ lines }, URL)).toBe(
+    expect(markdownText({ texts: [lines] }, URL)).toBe(
       [`**[Tien punten](${URL})**`, '', '- 10 punten', '- Moet', '- PB, \\*Proefspel\\*, regel 1\\_A'].join('\n'),
     );
   });
 
   test('lets no sign of a text be one of Markdown, nor end the link', () => {
-    expect(markdownText({ lines: ['[a](b)', '1. b', '- c', '# d'] }, 'https://e.org/(x)')).toBe(
+    expect(markdownText({ texts: [['[a](b)', '1. b', '- c', '# d']] }, 'https://e.org/(x)')).toBe(
       ['**[\\[a\\](b)](https://e.org/%28x%29)**', '', '- 1\\. b', '- \\- c', '- \\# d'].join('\n'),
     );
   });
@@ -34,7 +43,7 @@ describe('a text in Markdown', () => {
       'fout=te-vroeg&slagen=3',
       packs[language].share,
     );
-    const markdown = markdownText(handed, URL);
+    const markdown = markdownText({ texts: [handed.lines] }, URL);
     expect(handed.lines.length).toBeGreaterThan(4);
     for (const line of handed.lines) expect(markdown).toContain(line);
     expect(markdown).toContain(URL);

@@ -1,0 +1,20 @@
+import type { Words } from '#i18n/words.ts';
+
+export const words: Words['translation'] = {
+  convenience: 'Übersetzung; es gilt {original}.',
+  official: 'Offizielle Übersetzung, beschlossen von {by} am {day}. Weichen sie voneinander ab, gilt {original}.',
+  authentic: 'Dieser Text und {original} gelten gleichermaßen; beschlossen von {by} am {day}.',
+  adopted: 'Text beschlossen von {by} am {day}.',
+  original: {
+    nl: 'der niederländische Text',
+    da: 'der dänische Text',
+    de: 'der deutsche Text',
+    en: 'der englische Text',
+  },
+  also: {
+    nl: 'Auch auf Niederländisch',
+    da: 'Auch auf Dänisch',
+    de: 'Auch auf Deutsch',
+    en: 'Auch auf Englisch',
+  },
+};

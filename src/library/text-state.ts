@@ -1,0 +1,9 @@
+import type { TextState } from '#model/text-state.ts';
+import { isTranslation } from './in-language.ts';
+import type { Edition } from './types.ts';
+
+/** How far the text of an edition counts in its language; where the book says nothing, the original does. */
+export function textStateOf(edition: Pick<Edition, 'book' | 'original' | 'meta'>): TextState {
+  const said = edition.meta.texts?.[edition.book.language];
+  return said ?? { state: isTranslation(edition) ? 'convenience' : 'authentic' };
+}
