@@ -148,11 +148,30 @@ const node = z.union([
 const where = { book: z.string(), edition: z.string() };
 const language = z.enum(languages);
 
+/** Added within version 1, as `rests` is. */
+const text = z
+  .strictObject({
+    state: z.enum(['authentic', 'official', 'convenience']).meta({
+      description:
+        '`authentic`: the words count. `official`: a translation that a body adopted; the original goes before it. `convenience`: a translation that only helps to read the original.',
+    }),
+    adopted: z
+      .strictObject({ by: z.string(), on: z.string() })
+      .optional()
+      .meta({ description: 'Who adopted the text, and on what day (YYYY-MM-DD).' }),
+    original: language
+      .optional()
+      .meta({ description: 'Of a translation: the language of the original, whose data have the same ids.' }),
+  })
+  .optional()
+  .meta({ description: 'How far the words in this language count.' });
+
 const situationFormat = z
   .strictObject({
     ...where,
     situation: z.string(),
     language,
+    text,
     tableHash: z
       .string()
       .regex(/^[0-9a-f]{12}$/)
@@ -303,6 +322,7 @@ const rulesFormat = z
   .strictObject({
     ...where,
     language,
+    text,
     title: z.string(),
     authority: z.string(),
     from: z.string().optional().meta({ description: 'In force from this day (YYYY-MM-DD).' }),

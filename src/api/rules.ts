@@ -10,6 +10,7 @@ import type { RulesJson } from './format.ts';
 import { concurrenceJson } from './concurrence.ts';
 import { aliasesIn } from './aliases.ts';
 import { restsJson } from './rests.ts';
+import { textStateJson } from './text-state.ts';
 
 type RuleJson = RulesJson['rules'][number];
 
@@ -23,6 +24,7 @@ export function rulesJson(edition: Edition, urls: Urls): RulesJson {
     book: edition.bookId,
     edition: edition.id,
     language: book.language,
+    ...textStateJson(edition),
     title: book.title,
     authority: book.authority.name,
     ...(meta.from === undefined ? {} : { from: meta.from }),

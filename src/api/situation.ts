@@ -7,6 +7,7 @@ import { optionText } from '#wording/fact-text.ts';
 import type { SituationJson } from './format.ts';
 import { aliasesIn } from './aliases.ts';
 import { restsJson } from './rests.ts';
+import { textStateJson } from './text-state.ts';
 
 type FactJson = SituationJson['facts'][number];
 
@@ -20,6 +21,7 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
     edition: edition.id,
     situation: situation.id,
     language: edition.book.language,
+    ...textStateJson(edition),
     tableHash: situation.tableHash,
     facts: table.facts.flatMap((fact) => {
       const text = written.get(fact.id);

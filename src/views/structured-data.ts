@@ -1,4 +1,5 @@
 /** Structured data for search engines: schema.org as JSON-LD, if the site knows its host. */
+import { textStateOf } from '#library/text-state.ts';
 import type { Edition } from '#library/types.ts';
 import { untagged } from '#model/language-tags.ts';
 
@@ -11,6 +12,8 @@ export interface DataOf {
   /** The pages above it, the book first, and itself last. */
   readonly trail: readonly { readonly text: string; readonly href?: string }[];
   readonly about?: AboutPage | undefined;
+  /** Of a page of a translation: the path of the page in the language of the book. */
+  readonly original?: string | undefined;
 }
 
 /** The kind of page; other pages have only their breadcrumbs. */
@@ -48,7 +51,7 @@ function aboutOf(data: DataOf): readonly object[] {
     case undefined:
       return [];
     case 'book':
-      return [{ ...bookOf(edition), url, description, inLanguage }];
+      return [{ ...bookOf(edition), url, description, inLanguage, ...translationOf(data) }];
     case 'text': {
       const { headline, day } = about;
       return [
@@ -59,11 +62,26 @@ function aboutOf(data: DataOf): readonly object[] {
           url,
           inLanguage,
           datePublished: day,
+          ...translationOf(data),
           isPartOf: bookOf(edition),
         },
       ];
     }
   }
+}
+
+/** Of a page of a translation, the page that it translates. */
+function translationOf({ edition, site, original }: DataOf) {
+  if (original === undefined) return {};
+  const { adopted } = textStateOf(edition);
+  return {
+    translationOfWork: {
+      '@type': 'CreativeWork',
+      url: new URL(original, site).href,
+      inLanguage: edition.original,
+    },
+    ...(adopted && { publisher: { '@type': 'Organization', name: adopted.by }, datePublished: adopted.on }),
+  };
 }
 
 /** Our restatement of a rulebook, with the original and its publisher. */

@@ -91,6 +91,43 @@ it('changes the language without a script as well', async () => {
   });
 });
 
+it('reads each clause in the original too, and puts it away again', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('en/bordspel/2019/4/');
+    const button = page.getByRole('button', { name: 'Also in Dutch' });
+    await button.click();
+    const original = page.locator('.clause .also-in-text');
+    await original.first().waitFor();
+    expect(await original.first().getAttribute('lang')).toBe('nl');
+    expect(await original.count()).toBe(await page.locator('.clauses .clause').count());
+    expect(await faultsOfAxe(page)).toEqual([]);
+    await button.click();
+    await original.first().waitFor({ state: 'detached' });
+    expect(await original.count()).toBe(0);
+  });
+});
+
+it('reads the ruling of a case in the original too, and hands both on', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    const situation = 'en/bordspel/2024/situations/kaart-gespeeld/';
+    await visitor.open(`${situation}?op-beurt=ja&bekend=nee`);
+    await page.getByRole('button', { name: 'Also in Dutch' }).click();
+    const original = page.locator('.ruling .also-in-text');
+    await original.waitFor();
+    expect(await original.locator('p').first().innerText()).toBe('Twaalf punten straf');
+    await page.locator('[data-does=share]').first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Also in Dutch' }).click();
+    await sheet.locator('.share-text', { hasText: 'Twaalf punten straf' }).waitFor();
+    await sheet.getByRole('button', { name: 'Copy as text', exact: true }).click();
+    const copied = await clipboard(visitor);
+    expect(copied).toMatch(/^Twelve penalty points\n/);
+    expect(copied).toContain('\n\nTwaalf punten straf\n');
+  });
+});
+
 it('hears every text of a case in its own language', async () => {
   await visit({}, async (visitor) => {
     const { page } = visitor;

@@ -33,7 +33,7 @@ describe('a page of an edition in two languages', () => {
   test.each(['nl', 'en'])('leads from %s to the other, for readers and for search engines', (language) => {
     const document = page(`${language}/bordspel/2`);
     const other = language === 'nl' ? 'en' : 'nl';
-    const link = document.querySelector('.languages a[rel=alternate]');
+    const link = document.querySelector('.in-languages a[rel=alternate]');
     expect([link?.getAttribute('href'), link?.getAttribute('lang')]).toEqual([`/${other}/bordspel/2/`, other]);
     expect(document.querySelectorAll('link[rel=alternate]').map((each) => each.getAttribute('hreflang'))).toEqual([
       'nl',
@@ -43,10 +43,45 @@ describe('a page of an edition in two languages', () => {
 
   test('has links within its own language', () => {
     const pages = ['en/bordspel/2', 'en/bordspel/situations/kaart-gespeeld', 'en/bordspel', 'en/bordspel/2019/4'];
-    const links = pages.flatMap((path) => linksOf(page(path)).filter((link) => !link.closest('.languages')));
+    const links = pages.flatMap((path) =>
+      linksOf(page(path)).filter((link) => link.getAttribute('rel') !== 'alternate'),
+    );
     const foreign = links.map((link) => link.getAttribute('href') ?? '').filter((href) => !href.startsWith('/en/'));
     expect(foreign).toEqual([]);
     expect(links.length).toBeGreaterThan(20);
+  });
+});
+
+describe('which text counts', () => {
+  test('is said on every page of a translation, with a link to the same page in the original', () => {
+    const pages = ['2019/4', '2019/situations/kaart-gespeeld', '2019/penalties', '2019'];
+    for (const path of pages) {
+      const said = page(`en/bordspel/${path}`).querySelector('.text-state');
+      expect(said?.textContent.trim(), path).toBe('A translation; the Dutch text counts.');
+      expect(said?.querySelector('a')?.getAttribute('href')).toBe(`/nl/bordspel/${path}/`);
+      expect(page(`nl/bordspel/${path}`).querySelector('.text-state'), path).toBeNull();
+    }
+  });
+
+  test('names who adopted a translation, and when', () => {
+    expect(page('en/bordspel/2').querySelector('.text-state')?.textContent.trim()).toBe(
+      'Official translation, adopted by Bond van Bordspelers on October 5, 2024. Where they differ, the Dutch text counts.',
+    );
+  });
+
+  test('is in the data, and for search engines', () => {
+    expect(json('api/v1/bordspel/2019/rules.json')['text']).toEqual({ state: 'authentic' });
+    expect(json('api/v1/bordspel/2019/en/rules.json')['text']).toEqual({ state: 'convenience', original: 'nl' });
+    expect(json('api/v1/bordspel/2024/en/situations/kaart-gespeeld.json')['text']).toEqual({
+      state: 'official',
+      adopted: { by: 'Bond van Bordspelers', on: '2024-10-05' },
+      original: 'nl',
+    });
+    const about = (path: string) => page(path).querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(about('en/bordspel')).toContain(
+      '"translationOfWork":{"@type":"CreativeWork","url":"https://example.org/nl/bordspel/","inLanguage":"nl"}',
+    );
+    expect(about('nl/bordspel')).not.toContain('translationOfWork');
   });
 });
 
@@ -68,7 +103,7 @@ describe('what nobody has translated', () => {
   test('is not marked in the original', () => {
     const marked = page('nl/bordspel/7')
       .querySelectorAll('main [lang]')
-      .filter((each) => !each.closest('.languages'));
+      .filter((each) => !each.closest('.in-languages'));
     expect(marked.length).toBe(0);
   });
 });
