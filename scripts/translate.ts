@@ -1,6 +1,7 @@
 /**
  * Creates a translator's files: `npm run translate -- <book> <edition> <language>`. Writes missing files with
- * every text of the original as a comment; for existing files, prints what they lack.
+ * every text of the original as a comment; for existing files, prints what they lack. Without arguments:
+ * prints how far every translation is.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,16 +9,20 @@ import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
 import { place } from '#library/placed.ts';
 import { skeletonOf } from '#library/words/skeleton.ts';
-import { translationsIn } from '#library/words/translations.ts';
+import { progressOf } from '#library/words/progress.ts';
+import { translationsIn, type Translation } from '#library/words/translations.ts';
 import { languages } from '#model/language.ts';
 
 const [book = '', edition = '', tag = ''] = process.argv.slice(2);
 const language = languages.find((each) => each === tag);
-const placed = readContentFiles(contentRoot).flatMap((file) => {
-  const found = place(file);
-  return found?.book === book ? [found] : [];
-});
-if (!language || !placed.some((file) => file.edition === edition)) {
+const all = readContentFiles(contentRoot).flatMap((file) => place(file) ?? []);
+const placed = all.filter((file) => file.book === book);
+if (process.argv.length === 2) {
+  for (const [id, files] of Map.groupBy(all, (file) => file.book))
+    for (const each of new Set(files.flatMap((file) => file.edition ?? [])))
+      for (const translation of translationsIn(files, each, () => true))
+        console.log(`${id} ${each} ${translation.language}: ${standing(translation)}`);
+} else if (!language || !placed.some((file) => file.edition === edition)) {
   console.error(
     `Usage: npm run translate -- <book> <edition> <language>, with an edition that is there and one of ${languages.join(', ')}.`,
   );
@@ -41,4 +46,11 @@ if (!language || !placed.some((file) => file.edition === edition)) {
       console.log(`${file} is new.`);
     }
   }
+  if (translation) console.log(standing(translation));
+}
+
+/** How far a translation is: `100 %: 310 units, none stale, none missing`. */
+function standing(translation: Translation): string {
+  const { percent, current, stale, missing } = progressOf(translation);
+  return `${percent} %: ${current} units, ${stale || 'none'} stale, ${missing || 'none'} missing`;
 }

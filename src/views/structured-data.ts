@@ -1,5 +1,4 @@
 /** Structured data for search engines: schema.org as JSON-LD, if the site knows its host. */
-import { textStateOf } from '#library/text-state.ts';
 import type { Edition } from '#library/types.ts';
 import { untagged } from '#model/language-tags.ts';
 
@@ -73,14 +72,12 @@ function aboutOf(data: DataOf): readonly object[] {
 /** Of a page of a translation, the page that it translates. */
 function translationOf({ edition, site, original }: DataOf) {
   if (original === undefined) return {};
-  const { adopted } = textStateOf(edition);
   return {
     translationOfWork: {
       '@type': 'CreativeWork',
       url: new URL(original, site).href,
       inLanguage: edition.original,
     },
-    ...(adopted && { publisher: { '@type': 'Organization', name: adopted.by }, datePublished: adopted.on }),
   };
 }
 

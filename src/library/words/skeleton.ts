@@ -56,8 +56,14 @@ function below({ original, hash }: TextUnit): string {
 function markdownOf({ html }: BodyText): string {
   return html
     .replace(/<a href="([^"]*)">(.*?)<\/a>/g, '[$2]($1)')
+    .replace(/<\/p>\s*<p>/g, '\n\n')
+    .replace(/<ol>([^]*?)<\/ol>/g, (_, items: string) => {
+      let n = 0;
+      return items.replace(/<li>/g, () => `${++n}. `);
+    })
     .replace(/<li>/g, '- ')
     .replace(/<\/?[a-z][^>]*>/g, '')
+    .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
