@@ -111,3 +111,39 @@ describe('the start page', () => {
     });
   });
 });
+
+describe('the language of the start page', () => {
+  const language = ({ page }: Visitor) => page.evaluate(() => document.documentElement.lang);
+
+  it('is the one that the browser asks for, without another address', async () => {
+    await visit({ locale: 'en-GB' }, async (visitor) => {
+      await visitor.open('');
+      expect(await language(visitor)).toBe('en');
+      expect(await visitor.page.title()).toMatch(/^Arbiter: rules/);
+      expect(await visitor.page.locator('main').count()).toBe(1);
+      expect(visitor.address()).toBe('');
+    });
+  });
+
+  it('is the one that was chosen last, in sight on every start page', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open('');
+      expect(await language(visitor)).toBe('nl');
+      await visitor.page.locator('.in-languages').getByRole('link', { name: 'English' }).click();
+      await visitor.page.waitForURL('**/en/');
+      await visitor.open('');
+      expect(await language(visitor)).toBe('en');
+    });
+  });
+
+  it("is the site's first where the browser asks for none that it has, and without a script", async () => {
+    await visit({ locale: 'fr-FR' }, async (visitor) => {
+      await visitor.open('');
+      expect(await language(visitor)).toBe('nl');
+    });
+    await visit({ script: false, locale: 'en-GB' }, async (visitor) => {
+      await visitor.open('');
+      expect(await visitor.page.locator('h1:visible').count()).toBe(1);
+    });
+  });
+});

@@ -8,6 +8,8 @@ export interface VisitOptions {
   readonly height?: number;
   readonly script?: boolean;
   readonly scheme?: 'light' | 'dark';
+  /** What the browser asks for; by default Dutch. */
+  readonly locale?: string;
   /** The start page of the site to visit; by default that of the small books. */
   readonly site?: string;
   /** Whether the browser has service workers: without them a visit fetches no packs. */
@@ -55,6 +57,7 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
     height = 740,
     script = true,
     scheme = 'light',
+    locale = 'nl-NL',
     site = inject('fixture'),
     workers = false,
     saves = false,
@@ -68,7 +71,7 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
     javaScriptEnabled: script,
     colorScheme: scheme,
     reducedMotion: 'reduce',
-    locale: 'nl-NL',
+    locale,
     hasTouch: width < 600,
     serviceWorkers: workers ? 'allow' : 'block',
     permissions: script ? ['clipboard-read', 'clipboard-write'] : [],

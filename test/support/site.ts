@@ -59,6 +59,21 @@ export function pagesOf(build: Build): readonly Page[] {
 }
 
 /**
+ * A page as its readers see it: one that has its content in several languages, in templates, once in each
+ * (src/components/readers-language.ts).
+ */
+export function asShown(page: Page): readonly Page[] {
+  const templates = [...page.html.matchAll(/<template data-start=[^>]*>([^]*?)<\/template>/g)];
+  if (templates.length === 0) return [page];
+  const own = templates.reduce((html, [whole]) => html.replace(whole, ''), page.html);
+  const [shown = ''] = /<header[^]*<\/main>/.exec(own) ?? [];
+  return ['', ...templates.map(([, content = '']) => content)].map((content) => {
+    const html = content === '' ? own : own.replace(shown, () => content);
+    return { ...page, html, document: parse(html) };
+  });
+}
+
+/**
  * The pages of a build without twins: a page of the current edition also stands at its dated address, made
  * from the same file with other links. Of both the dated one is left out, but for the first of each kind.
  */

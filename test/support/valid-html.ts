@@ -1,11 +1,11 @@
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import type { Page } from './site.ts';
+import { asShown, type Page } from './site.ts';
 
 /** HTML validation errors of these pages. */
 export async function faultsIn(pages: readonly Page[]): Promise<readonly string[]> {
   const validator = new HtmlValidate(new OneConfig([esmResolver()]));
   const faults: string[] = [];
-  for (const page of pages) {
+  for (const page of pages.flatMap(asShown)) {
     const report = await validator.validateString(page.html, 'page.html');
     for (const { line, column, ruleId, message, selector } of report.results.flatMap((each) => each.messages)) {
       faults.push(`${page.url}:${line}:${column} ${ruleId}: ${message} (${selector ?? ''})`);
