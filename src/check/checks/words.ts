@@ -14,6 +14,7 @@ import { finding, warning, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
 import { bodyFindings } from './bodies.ts';
 import { wordDifferences } from './word-differences.ts';
+import { negationDifferences } from './word-negations.ts';
 import { numberDifferences, textOf } from './word-numbers.ts';
 
 export function words({ book, edition }: EditionContent): readonly Finding[] {
@@ -29,6 +30,7 @@ export function words({ book, edition }: EditionContent): readonly Finding[] {
         ...file.texts.flatMap((unit) => (file.source ? unlikeText(unit, file.source) : [])),
         ...file.data.flatMap((unit) => (file.source ? otherNumbers(unit, file.source, languages) : [])),
         ...file.texts.flatMap((unit) => otherNumbersInText(unit, languages)),
+        ...file.data.flatMap((unit) => (file.source ? turnedRound(unit, file.source, languages) : [])),
         // What the text of an original may not have, one of a translation may not have either.
         ...(file.source ? bodyFindings(file.source, file.as === 'rules') : []),
       ]),
@@ -133,6 +135,21 @@ function otherNumbers(
   if (state !== 'current') return [];
   return numberDifferences([textOf(original, spec), from], [textOf(tree, spec), to]).map((says) =>
     finding('words-unlike', source.locate(path, 'key'), `in the translation of \`${key}\`, ${says}`),
+  );
+}
+
+function turnedRound(
+  { state, original, words: tree, in: path, key }: DataUnit,
+  source: SourceFile,
+  [from, to]: Languages,
+): readonly Finding[] {
+  if (state !== 'current') return [];
+  return negationDifferences([original, from], [tree, to]).map((inner) =>
+    finding(
+      'words-unlike',
+      source.locate([...path, ...inner]),
+      `in the translation of \`${key}\`, only one of the two verdicts denies something (\`not\`, \`no\`, \`without\`). Mend the one that is wrong, or say both in the same way.`,
+    ),
   );
 }
 
