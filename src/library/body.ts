@@ -58,6 +58,8 @@ export interface BodyClause extends BodyText {
   readonly label: string | undefined;
   /** In a translation: the hash of the original that it was made from. */
   readonly of: string | undefined;
+  /** In a translation: what the clause is called, where its id is its name. */
+  readonly name: string | undefined;
   readonly notes: readonly BodyNote[];
   readonly drawings: readonly BodyDrawing[];
 }
@@ -161,6 +163,7 @@ function readClause(element: Jsx, reading: Reading): BodyClause {
     aliases: listed(element, 'aliases'),
     label: attribute(element, 'label'),
     of: attribute(element, 'of'),
+    name: attribute(element, 'name'),
     notes,
     drawings,
     ...readText(rest, element),

@@ -5,9 +5,16 @@ export function isName(clause: string): boolean {
   return clause.length > 2 && !/\d/.test(clause);
 }
 
+/** A clause, as far as its name is concerned. */
+export interface Named {
+  readonly id: string;
+  /** In a translation. */
+  readonly name?: string | undefined;
+}
+
 /** A named clause's name as written in a sentence: `te-laat` → "te laat". */
-export function clauseName(clause: string): string {
-  return clause.replaceAll('-', ' ');
+export function clauseName({ id, name }: Named): string {
+  return name ?? id.replaceAll('-', ' ');
 }
 
 /** Whether what the source prints before a clause is words and no mere number: `mogelijkheid 3`. */
@@ -20,8 +27,8 @@ export function isInWords(label: string): boolean {
  * numbers the clause, and `4.9 (te laat)` if it has a name. `rule` is the rule's label or number; `section`
  * is the prefix for clauses whose numbers restart in their section: `4.9 Voldongen, 3`.
  */
-export function clauseNumber(rule: string, id: string, label?: string, section?: string): string {
-  if (label === undefined) return `${rule} (${isName(id) ? clauseName(id) : id})`;
+export function clauseNumber(rule: string, clause: Named, label?: string, section?: string): string {
+  if (label === undefined) return `${rule} (${isName(clause.id) ? clauseName(clause) : clause.id})`;
   if (section !== undefined) return `${rule} ${section}, ${label}`;
   if (isInWords(label)) return `${rule}, ${label}`;
   return /^\d/.test(label) ? `${rule}-${label}` : `${rule}${label}`;

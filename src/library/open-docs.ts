@@ -65,6 +65,7 @@ function clauseDoc(
     id: asId(clause.id ?? ''),
     aliases: clause.aliases.map((each) => asId<ClauseId>(each)),
     ...(clause.label === undefined ? {} : { label: clause.label }),
+    ...(clause.name === undefined ? {} : { name: clause.name }),
     ...(section === undefined ? {} : { section }),
     body: proseOf(clause),
     notes: clause.notes.map(noteDoc),

@@ -47,9 +47,12 @@ export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Drawing: ['name', 'alt', 'caption', 'labels'],
 };
 
-/** The attributes that a translation has: the clause, and the hash of the words that it was made from. */
+/**
+ * The attributes that a translation has: the clause, the hash of the words that it was made from, and what it
+ * is called where its id is its name.
+ */
 const IN_WORDS: typeof ATTRIBUTES = {
-  Clause: ['id', 'of'],
+  Clause: ['id', 'of', 'name'],
   Note: ['kind'],
   Drawing: ['name', 'alt', 'caption', 'labels'],
 };

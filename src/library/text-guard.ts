@@ -67,7 +67,7 @@ function guardElement(element: Jsx, parent: Parents | undefined): void {
   const where = WITHIN[name];
   const within = parent && isJsx(parent) ? parent.name : parent?.type;
   if (!Object.hasOwn(WITHIN, name) || where !== within) throw refused(element, `the element \`<${name}>\``);
-  const left = new Set([...(ATTRIBUTES[name] ?? []), ...(name === 'Clause' ? ['of'] : [])]);
+  const left = new Set([...(ATTRIBUTES[name] ?? []), ...(name === 'Clause' ? ['of', 'name'] : [])]);
   for (const attribute of element.attributes) {
     const isPlain = attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string';
     if (!isPlain || !left.delete(attribute.name)) {

@@ -81,6 +81,8 @@ export interface ClauseDoc {
   readonly aliases: readonly ClauseId[];
   /** The letter as printed in the source; absent where the clause's number is the site's own. */
   readonly label?: string;
+  /** What a translation calls it, where its id is its name. */
+  readonly name?: string;
   /** The section of the rule that contains it; absent before the first. */
   readonly section?: Section;
   readonly body: Prose;

@@ -123,7 +123,7 @@ function ruleHit({ book, edition }: Numbered, { slug, number, label, title, summ
 }
 
 function clauseHit({ book, edition }: Numbered, rule: RuleData, [id, letter, section, start]: ClauseData): Hit {
-  const number = clauseNumber(untagged(rule.label ?? rule.number), id, letter, section);
+  const number = clauseNumber(untagged(rule.label ?? rule.number), { id }, letter, section);
   return {
     kind: 'clause',
     book,

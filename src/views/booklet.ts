@@ -28,6 +28,6 @@ function bookletRule(rule: RuleDoc): BookletRule {
 }
 
 /** As a clause is called in its rule: "A", "2", "te laat". */
-export function nameInRule({ id, label }: ClauseDoc): string {
-  return label ?? (isName(id) ? clauseName(id) : id);
+export function nameInRule(clause: ClauseDoc): string {
+  return clause.label ?? (isName(clause.id) ? clauseName(clause) : clause.id);
 }

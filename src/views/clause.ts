@@ -31,9 +31,9 @@ export function clauseView(rule: RuleDoc, clause: ClauseDoc, context: PageContex
   const { edition, language, words } = context;
   const { id, label, section } = clause;
   const isOwn = label === undefined && !isName(id);
-  const number = label ?? (isOwn ? `(${id})` : clauseName(id));
+  const number = label ?? (isOwn ? `(${id})` : clauseName(clause));
   const isFirst = section && rule.clauses.find((each) => each.section === section) === clause;
-  const isOriginal = label === undefined && !isOwn && edition.original !== language;
+  const isOriginal = label === undefined && !isOwn && clause.name === undefined && edition.original !== language;
   const citedBy = clause.citedBy.filter((by) => by.kind !== 'ruling' || !rule.rulings.includes(by.ruling));
   return {
     clause,

@@ -24,8 +24,8 @@ export const rulesByChapter = remembered(({ rules }: Edition): ReadonlyMap<strin
 );
 
 /** A clause on a tile: `7A`, `twee of meer`, `2`. */
-export function tileOf({ id, label }: ClauseDoc): string {
-  return label ?? (isName(id) ? clauseName(id) : id);
+export function tileOf(clause: ClauseDoc): string {
+  return clause.label ?? (isName(clause.id) ? clauseName(clause) : clause.id);
 }
 
 /**

@@ -21,7 +21,7 @@ export function citeName({ rule, clause }: Cited, words: PageWords): string {
   if (clause === undefined) return name;
   const { id, label: letter, section } = clause;
   // "regel 4.15B" would be another rule: only a letter directly follows the number.
-  if (letter === undefined && isName(id)) return fill(words.rule.named, { rule: name, name: clauseName(id) });
+  if (letter === undefined && isName(id)) return fill(words.rule.named, { rule: name, name: clauseName(clause) });
   if (letter !== undefined && section?.citedAs !== undefined) {
     return fill(words.rule.inSection, { rule: name, section: section.citedAs, n: letter });
   }
@@ -47,7 +47,7 @@ export function deciderName(decidedBy: string, { roles, parties }: Book): string
  */
 export function shortCite({ rule, clause }: Cited): string {
   const number = rule.data.label ?? rule.data.number;
-  return clause === undefined ? number : clauseNumber(number, clause.id, clause.label, clause.section?.citedAs);
+  return clause === undefined ? number : clauseNumber(number, clause, clause.label, clause.section?.citedAs);
 }
 
 /**

@@ -7,6 +7,7 @@ import type { DraftTranslation } from '#library/draft.ts';
 import type { Position, SourceFile } from '#library/source.ts';
 import type { WordsFile } from '#library/words/translations.ts';
 import type { DataUnit, TextUnit, Unit } from '#library/words/units.ts';
+import { isName } from '#library/clause-number.ts';
 import type { Language } from '#model/index.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { EditionContent } from '#check/content.ts';
@@ -108,8 +109,12 @@ function unlikeText({ state, original, words: text, position, key }: TextUnit, s
   const added = found.filter((link) => !wanted.includes(link));
   const drawn = (part: BodyText | BodyClause) => ('drawings' in part ? part.drawings.map(({ name }) => name) : []);
   const notes = (part: BodyText | BodyClause) => ('notes' in part ? part.notes.map(({ kind }) => kind) : []);
+  const isNamed = 'id' in original && original.label === undefined && isName(original.id ?? '');
   return [
     ...(text.text === '' ? say('there is no text.') : []),
+    ...('name' in text && text.name !== undefined && !isNamed
+      ? say('there is a `name`, and the clause is called by a number. Take it out.')
+      : []),
     ...lost.flatMap((link) => say(`the link to \`${link}\` is missing. Every link of the original stays.`)),
     ...added.flatMap((link) => say(`there is a link to \`${link}\`, which the original does not have. Take it out.`)),
     ...(notes(original).join() === notes(text).join()
