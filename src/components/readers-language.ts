@@ -1,6 +1,6 @@
 /**
  * Inline scripts of the start pages, which run before the page is painted. The reader's language is the one
- * that they chose last (src/client/main.ts), else the first of their browser's that the site has.
+ * that they chose last (src/client/keep-case.ts), else the first of their browser's that the site has.
  */
 const WANTED = `let w;try{w=localStorage["arbiter:language"]}catch{}for(let l of w?[w]:navigator.languages){l=l.slice(0,2)`;
 

@@ -143,7 +143,9 @@ test('a clause is numbered as on its own page', () => {
       const { data, clauses } = rule;
       for (const clause of clauses) {
         const { id, label, section } = clause;
-        expect(clauseNumber(data.label ?? data.number, { id }, label, section?.citedAs)).toBe(shortCite({ rule, clause }));
+        expect(clauseNumber(data.label ?? data.number, { id }, label, section?.citedAs)).toBe(
+          shortCite({ rule, clause }),
+        );
       }
     }
   }

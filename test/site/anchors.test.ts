@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { hasPart, noteAnchor, pageAt, type PageKind } from '#addresses/pages.ts';
 import { loadLibrary } from '#library/load.ts';
@@ -20,6 +21,7 @@ const builds = [
   ['the site', looked(SITE, '.')],
   ['the small books', looked(FIXTURE, CONTENT)],
 ] as const;
+const ids = new WeakMap<Page, readonly string[]>();
 const pages = builds.flatMap(([, { pages: each }]) => each);
 
 it('every part of a page is known to the table of pages or named by its content', () => {
@@ -55,8 +57,15 @@ it('no part has its name twice on a page', () => {
   expect(few(twice)).toEqual([]);
 });
 
-function idsIn({ document }: Page): readonly string[] {
-  return document.querySelectorAll('[id]').map(({ id }) => id);
+/** Pages are parsed once, and not kept: all of them at once need more memory than a worker has. */
+function idsIn(page: Page): readonly string[] {
+  const known = ids.get(page);
+  if (known) return known;
+  const found = parse(page.html)
+    .querySelectorAll('[id]')
+    .map(({ id }) => id);
+  ids.set(page, found);
+  return found;
 }
 
 /** The books below a root, and the pages built from them that say something. */
