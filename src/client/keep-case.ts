@@ -5,17 +5,7 @@
  */
 const links = document.querySelectorAll<HTMLAnchorElement>('a[rel="alternate"][hreflang], a[data-same]');
 
-/** A language chosen in the bar is the start page's from then on (src/components/readers-language.ts). */
-function remember(link: HTMLAnchorElement): void {
-  try {
-    if (link.closest('nav')) localStorage.setItem('arbiter:language', link.hreflang);
-  } catch {
-    // Without storage the browser's language counts.
-  }
-}
-
 for (const link of links) {
-  if (link.hreflang) link.addEventListener('click', () => remember(link));
   // Before the click, so that it also works for opening in a new tab and for copying the address.
   for (const type of ['focusin', 'pointerdown', 'click']) link.addEventListener(type, () => carry(link));
 }

@@ -109,6 +109,9 @@ async function begin(): Promise<void> {
 /** The data of pages with rulings that can be saved. */
 const RULED = '#decision-data, #case-check-data, #together-data';
 
+/** The start page reads it before it is painted (src/components/readers-language.ts). */
+const LANGUAGE = 'arbiter:language';
+
 let isOffered = false;
 
 /** Stores the book or offers it, on its own pages: after the first touch, and when idle. */
@@ -132,6 +135,7 @@ export function handle(event: Event): void {
 
 function act(event: Event): void {
   if (event.type !== 'click' && event.type !== 'input') return;
+  rememberLanguage(event);
   // Elements with choices (`data-chosen`) act on input.
   const acting = event.type === 'input' ? '[data-does],[data-chosen]' : '[data-does]';
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(acting) : null;
@@ -142,6 +146,12 @@ function act(event: Event): void {
   // Links to an anchor on this page keep their default action.
   if (event.type === 'click' && !target.getAttribute('href')?.startsWith('#')) event.preventDefault();
   does(target);
+}
+
+/** A language that is chosen is that of the start page from now on. */
+function rememberLanguage({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('nav a[hreflang], .in-yours a') : null;
+  if (link) device.write(LANGUAGE, link.hreflang);
 }
 
 /** Whether a click on a link opens it elsewhere, which is the browser's. */

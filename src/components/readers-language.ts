@@ -1,11 +1,14 @@
 /**
  * Inline scripts of the start pages, which run before the page is painted. The reader's language is the one
- * that they chose last (src/client/keep-case.ts), else the first of their browser's that the site has.
+ * that they chose last (below, and src/client/main.ts), else the first of their browser's that the site has.
  */
 const WANTED = `let w;try{w=localStorage["arbiter:language"]}catch{}for(let l of w?[w]:navigator.languages){l=l.slice(0,2)`;
 
+/** Remembers a chosen language; here at once, since no click may come too soon. */
+const REMEMBER = `addEventListener("click",e=>{let a=e.target.closest("nav a[hreflang],.in-yours a");if(a)try{localStorage["arbiter:language"]=a.hreflang}catch{}});`;
+
 /** Shows the link to the start page in the reader's language, where this one is in another. */
-export const offerReadersLanguage = `{${WANTED};let p=document.querySelector('[data-in="'+l+'"]');if(p)p.hidden=false;if(p||l==document.documentElement.lang)break}}`;
+export const offerReadersLanguage = `${REMEMBER}{${WANTED};let p=document.querySelector('[data-in="'+l+'"]');if(p)p.hidden=false;if(p||l==document.documentElement.lang)break}}`;
 
 /** Puts the reader's language in place of the page's own: the page has each of them in a template. */
-export const inReadersLanguage = `{${WANTED};let d=document,r=d.documentElement,t=d.querySelector('[data-start="'+l+'"]'),s=t&&t.dataset;if(t){r.lang=l;r.dataset.half=s.half;d.title=s.title;d.body.dataset.cut=s.cut;d.querySelector(".skip").textContent=s.skip;d.querySelector("[data-first-field]").ariaLabel=s.search;d.querySelector("header").remove();d.querySelector("main").replaceWith(t.content)}if(t||l==r.lang)break}}`;
+export const inReadersLanguage = `${REMEMBER}{${WANTED};let d=document,r=d.documentElement,t=d.querySelector('[data-start="'+l+'"]'),s=t&&t.dataset;if(t){r.lang=l;r.dataset.half=s.half;d.title=s.title;d.body.dataset.cut=s.cut;d.querySelector(".skip").textContent=s.skip;d.querySelector("[data-first-field]").ariaLabel=s.search;d.querySelector("header").remove();d.querySelector("main").replaceWith(t.content)}if(t||l==r.lang)break}}`;
