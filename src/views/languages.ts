@@ -19,18 +19,13 @@ export interface AlsoInLanguage {
   readonly label: string;
 }
 
-/** The other languages of an edition. */
-export function otherLanguagesOf({ edition, language }: Pick<PageContext, 'edition' | 'language'>) {
-  return edition.languages
-    .filter((each) => each !== language)
-    .map((each): AlsoInLanguage => ({ language: each, label: packs[language].translation.also[each] }));
-}
-
 /** On a page of a translation the language whose text counts; otherwise undefined. */
-export function originalOf(context: Pick<PageContext, 'edition' | 'language'>): AlsoInLanguage | undefined {
-  return isTranslation(context.edition)
-    ? otherLanguagesOf(context).find(({ language }) => language === context.edition.original)
-    : undefined;
+export function originalOf({
+  edition,
+  language,
+}: Pick<PageContext, 'edition' | 'language'>): AlsoInLanguage | undefined {
+  if (!isTranslation(edition)) return undefined;
+  return { language: edition.original, label: packs[language].translation.also[edition.original] };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Alternative, Language, Otherwise, Ruling } from '#model/index.ts';
 import { alternativesOf } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { wholeWords } from '#check/whole-words.ts';
 
 /** Findings on rulings, `otherwise` and alternatives: at most one for what each says, and one for twins. */
 export function modalityUnlike({ book, consequences, tables }: EditionContent): readonly Finding[] {
@@ -117,35 +118,31 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   nl: {
-    may: words('mag|mogen'),
-    must: words('moet|moeten|moest|moesten|verplicht'),
-    choice: words('mag|mogen|kan|kunt|kunnen|hoeft|hoeven|mogelijk|keuze'),
-    decides: words('beslist|beslissen|kiest'),
-    limits: words('niet|niets|geen|niemand|nooit|alleen|pas'),
+    may: wholeWords('mag|mogen'),
+    must: wholeWords('moet|moeten|moest|moesten|verplicht'),
+    choice: wholeWords('mag|mogen|kan|kunt|kunnen|hoeft|hoeven|mogelijk|keuze'),
+    decides: wholeWords('beslist|beslissen|kiest'),
+    limits: wholeWords('niet|niets|geen|niemand|nooit|alleen|pas'),
   },
   da: {
-    may: words('må|tilladt'),
-    must: words('skal|skulle'),
-    choice: words('må|kan|tilladt|behøver'),
-    decides: words('afgør|bestemmer'),
-    limits: words('ikke|intet|ingen|aldrig|kun|først'),
+    may: wholeWords('må|tilladt'),
+    must: wholeWords('skal|skulle'),
+    choice: wholeWords('må|kan|tilladt|behøver'),
+    decides: wholeWords('afgør|bestemmer'),
+    limits: wholeWords('ikke|intet|ingen|aldrig|kun|først'),
   },
   de: {
-    may: words('darf|dürfen|erlaubt'),
-    must: words('muss|müssen|musste|mussten'),
-    choice: words('darf|dürfen|kann|können|erlaubt|braucht|freiwillig'),
-    decides: words('entscheidet|entscheiden'),
-    limits: words('nicht|nichts|kein|keine|keiner|keinen|niemand|nie|nur|erst'),
+    may: wholeWords('darf|dürfen|erlaubt'),
+    must: wholeWords('muss|müssen|musste|mussten'),
+    choice: wholeWords('darf|dürfen|kann|können|erlaubt|braucht|freiwillig'),
+    decides: wholeWords('entscheidet|entscheiden'),
+    limits: wholeWords('nicht|nichts|kein|keine|keiner|keinen|niemand|nie|nur|erst'),
   },
   en: {
-    may: words('may'),
-    must: words('must|shall'),
-    choice: words('may|can|might|could|need|allowed'),
-    decides: words('decides|decide'),
-    limits: words('not|nothing|no|nobody|none|never|only'),
+    may: wholeWords('may'),
+    must: wholeWords('must|shall'),
+    choice: wholeWords('may|can|might|could|need|allowed'),
+    decides: wholeWords('decides|decide'),
+    limits: wholeWords('not|nothing|no|nobody|none|never|only'),
   },
 };
-
-function words(all: string): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})(?:${all})(?!\p{L})`, 'iu');
-}

@@ -1,4 +1,5 @@
 /** Whether a translation denies where its original does: a lost `not` turns a ruling round. */
+import { wholeWords } from '#check/whole-words.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { DataPath } from '#library/source.ts';
 import type { Language } from '#model/index.ts';
@@ -39,14 +40,10 @@ export function denies(text: string, language: Language): boolean {
 }
 
 const NEGATIONS: Readonly<Record<Language, RegExp>> = {
-  nl: words('niet|niets|geen|niemand|nooit|zonder|evenmin|noch|nee'),
+  nl: wholeWords('niet|niets|geen|niemand|nooit|zonder|evenmin|noch|nee'),
   // "Uden for" is a place.
-  da: words('ikke|intet|ingen|aldrig|uden(?! for)|hverken|nej'),
-  de: words('nicht|nichts|kein\\p{L}*|niemand|nie|ohne|weder|nein'),
+  da: wholeWords('ikke|intet|ingen|aldrig|uden(?! for)|hverken|nej'),
+  de: wholeWords('nicht|nichts|kein\\p{L}*|niemand|nie|ohne|weder|nein'),
   // "No. 3" is a number.
-  en: words('not|nothing|no(?!\\. \\d)|nobody|none|never|without|neither|nor|cannot|non'),
+  en: wholeWords('not|nothing|no(?!\\. \\d)|nobody|none|never|without|neither|nor|cannot|non'),
 };
-
-function words(all: string): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})(?:${all})(?!\p{L})`, 'iu');
-}

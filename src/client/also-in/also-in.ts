@@ -11,7 +11,7 @@ import { loadWords } from '#i18n/load.ts';
 import url from '#styles/also-in.css?url';
 import { otherLanguages, type OtherLanguage } from './languages.ts';
 
-/** What is added, once for each button; each returns what takes it away, or undefined where it failed. */
+/** What a button can add; each returns a function that removes it, or undefined where there is no such text. */
 const ADDED = { clauses: besideClauses, ruling: belowRuling } as const;
 const removals = new WeakMap<HTMLElement, () => void>();
 
@@ -54,7 +54,7 @@ function besideClauses(page: Document, { language }: OtherLanguage): Promise<() 
   });
 }
 
-/** Its text alone: what it cites, drawings and explained words are those of the page. */
+/** Its text without what the page has already: notes, citations, drawings, and the cards of abbreviations. */
 function plainCopy(prose: Element): HTMLElement {
   const copy = element('div', {}, ...[...prose.cloneNode(true).childNodes]);
   for (const each of copy.querySelectorAll('.note, .cited, .drawing, details, aside, .times')) each.remove();
