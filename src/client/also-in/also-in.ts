@@ -11,7 +11,7 @@ import { loadWords } from '#i18n/load.ts';
 import url from '#styles/also-in.css?url';
 import { otherLanguages, type OtherLanguage } from './languages.ts';
 
-/** What a button can add; each returns a function that removes it, or undefined where there is no such text. */
+/** What a button can add; each returns a function that removes it, or undefined without such a text. */
 const ADDED = { clauses: besideClauses, ruling: belowRuling } as const;
 const removals = new WeakMap<HTMLElement, () => void>();
 
