@@ -43,3 +43,13 @@ export function languagesOf(
     return href === undefined ? [] : [{ language, href }];
   });
 }
+
+/** A page of a translation in the language of its book; undefined for a page of an original. */
+export function originalPageOf(
+  context: Pick<PageContext, 'edition' | 'dated'>,
+  at: (urls: Urls, edition: Edition) => string | undefined,
+): InLanguage | undefined {
+  const { edition } = context;
+  if (!isTranslation(edition)) return undefined;
+  return languagesOf(context, at).find(({ language }) => language === edition.original);
+}

@@ -91,6 +91,18 @@ it('changes the language without a script as well', async () => {
   });
 });
 
+it('sees on every kind of page which text counts', async () => {
+  await visit({}, async (visitor) => {
+    for (const address of ['', '4/', 'situations/kaart-gespeeld/', 'penalties/', 'record/']) {
+      await visitor.open(`en/bordspel/2019/${address}`);
+      const said = visitor.page.locator('.text-state a');
+      // Nothing lies over it: a click would be taken by what does.
+      await said.click({ trial: true });
+      expect(await said.innerText()).toBe('the Dutch text');
+    }
+  });
+});
+
 it('reads each clause in the original too, and puts it away again', async () => {
   await visit({}, async (visitor) => {
     const { page } = visitor;
