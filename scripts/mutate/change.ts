@@ -17,6 +17,12 @@ export const changeClasses = [
   'citation',
   'concurrence',
   'modality of another reading',
+  'number of a translation',
+  'denial of a translation',
+  'modality of a translation',
+  'person of a translation',
+  'link of a translation',
+  'placeholder of a translation',
 ] as const;
 export type ChangeClass = (typeof changeClasses)[number];
 
@@ -37,6 +43,11 @@ export interface Change {
 /** The file's text after a change. */
 export function changed({ text }: ContentFile, { from, to, text: put }: Change): string {
   return text.slice(0, from) + put + text.slice(to);
+}
+
+/** Counted from 1. */
+export function lineAt({ text }: ContentFile, at: number): number {
+  return text.slice(0, at).split('\n').length;
 }
 
 /** The data of a file, with the position of each value in its text. */
@@ -73,7 +84,7 @@ export function replacing(
   if (!node?.range) return undefined;
   const from = start + node.range[0];
   const old = file.text.slice(from, start + node.range[1]).trimEnd();
-  const line = file.text.slice(0, from).split('\n').length;
+  const line = lineAt(file, from);
   const name = path.filter((each) => typeof each === 'string').join('.');
   return {
     class: kind,
@@ -95,7 +106,7 @@ export function leavingOut({ file, document, start }: Written, path: Path, kind:
   const end = file.text.indexOf('\n', start + value.range[1]);
   if (end < 0 || file.text.slice(from, start + key.range[0]).trim() !== '') return undefined;
   const to = end + 1;
-  const line = file.text.slice(0, from).split('\n').length;
+  const line = lineAt(file, from);
   const what = `${path.join('.')} left out`;
   return { class: kind, file: file.file, line, from, to, text: '', what };
 }

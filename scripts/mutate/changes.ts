@@ -14,11 +14,14 @@ import {
 } from '#model/index.ts';
 import { leavingOut, replacing, writtenIn, type Change, type ChangeClass, type Path, type Written } from './change.ts';
 import { effectChanges } from './effect-changes.ts';
+import { wordChangesIn } from './word-changes.ts';
 import { endChanges, limitChanges, misreadLimits, optionChanges } from './limit-changes.ts';
 
 /** @param file a file that fits its schema. */
 export function changesIn(content: EditionContent, file: ContentFile): readonly Change[] {
   const { edition, book } = content;
+  const translation = edition.translations.find(({ words }) => words.some(({ source }) => source?.file === file.file));
+  if (translation) return wordChangesIn(translation, file);
   const written = writtenIn(file);
   const facts = edition.facts?.data ?? {};
   const limits = (path: Path, condition: Condition | undefined, kind: ChangeClass) =>

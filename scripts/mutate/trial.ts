@@ -3,6 +3,7 @@ import { ofEditions } from '#check/check.ts';
 import { examples } from '#check/checks/examples.ts';
 import { gives } from '#check/checks/gives.ts';
 import { proofs } from '#check/checks/proofs.ts';
+import { words } from '#check/checks/words.ts';
 import { editionContent, readContent, type EditionContent } from '#check/content.ts';
 import type { Finding } from '#check/finding.ts';
 import type { Table } from '#decide/table.ts';
@@ -48,6 +49,8 @@ function attempt(base: Base, change: Change): Result {
   const bookFile = base.files.find((each) => each.file === base.content.book.source.file);
   if (!file || !bookFile) throw new Error(`${change.file} is none of the files of ${base.content.path}`);
   const other = { ...file, text: changed(file, change) };
+  const original = originalOf(base, change.file);
+  if (original !== undefined) return attemptInWords(base, [bookFile, original, other]);
   // Parsed together with its book only, which is all that the change can affect.
   const read = readDraft(file === bookFile ? [other] : [bookFile, other]);
   const problem = read.problems.find(({ kind }) => kind !== 'layout');
@@ -57,6 +60,25 @@ function attempt(base: Base, change: Change): Result {
   if (!book || !part) return { kind: 'caught', by: 'layout' };
   const edition = withPart(base.content.edition, part, file === bookFile);
   return judge(base, afterwards(base, book, edition));
+}
+
+/** The file that a file of words translates. */
+function originalOf({ content, files }: Base, file: string): ContentFile | undefined {
+  const all = content.edition.translations.flatMap(({ words: mine }) => mine);
+  const found = all.find(({ source }) => source?.file === file)?.original?.file;
+  return files.find((each) => each.file === found);
+}
+
+/** Words have no part in the tables, so that only the check of words can see a slip in them. */
+function attemptInWords({ content, known }: Base, files: readonly ContentFile[]): Result {
+  const { books, problems } = readDraft([...new Set(files)]);
+  const problem = problems.find(({ kind }) => kind !== 'layout');
+  if (problem) return { kind: 'caught', by: problem.kind };
+  const [book] = books;
+  const edition = book?.editions.find(({ id }) => id === content.edition.id);
+  if (!book || !edition) return { kind: 'caught', by: 'layout' };
+  const found = words({ ...content, book: content.book, edition }).find((finding) => !known.has(nameOf(finding)));
+  return found ? { kind: 'caught', by: found.code } : { kind: 'missed' };
 }
 
 /** The edition with what was read anew in place of what was there. */

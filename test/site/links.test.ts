@@ -3,28 +3,32 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '#addresses/pages.ts';
 import { few } from '../support/few.ts';
-import { addressesInWidgets, deadLinks, placesOn, takenFromElsewhere, whyDead } from '../support/links.ts';
+import { deadLinks, linkedPages, whyDead } from '../support/links.ts';
 import { fileOf, filesBelow, pagesOf, SITE } from '../support/site.ts';
+
+const linked = linkedPages(SITE);
 
 describe('the site', () => {
   const pages = pagesOf(SITE);
-  const places = placesOn(SITE);
 
   it('has pages', () => {
     expect(pages.length).toBeGreaterThan(1);
   });
 
   it('has no link that leads nowhere, on a page or inside a widget', () => {
-    expect(few(deadLinks(SITE, places))).toEqual([]);
+    expect(few(deadLinks(SITE, linked))).toEqual([]);
   });
 
   it('has widgets whose links are among those looked at', () => {
-    const addresses = pages.flatMap((page) => addressesInWidgets(page, SITE));
+    const addresses = [...linked.values()].flatMap(({ inWidgets }) => inWidgets);
     expect(addresses.length).toBeGreaterThan(0);
   });
 
   it('takes nothing from another host', () => {
-    expect(few(takenFromElsewhere(SITE))).toEqual([]);
+    const taken = [...linked.values()].flatMap(({ page, fromElsewhere }) =>
+      fromElsewhere.map((address) => `${page.url} takes ${address}`),
+    );
+    expect(few(taken)).toEqual([]);
   });
 
   it('has permanent addresses in its data that lead to its pages', () => {
@@ -32,7 +36,7 @@ describe('the site', () => {
       const text = readFileSync(join(SITE.root, 'api', path), 'utf8');
       for (const [, address = ''] of text.matchAll(/"url":"([^"]+)"/g)) {
         const page = pages[0];
-        expect(page && whyDead(address, page, SITE, places), address).toBeUndefined();
+        expect(page && whyDead(address, page, SITE, linked), address).toBeUndefined();
       }
     }
   });
@@ -57,8 +61,8 @@ it('every published id has a page in its edition, and every published answer a s
       const [address = '', answer] = line.split('?');
       const [path = '', anchor] = address.replace(/\/$/, '').split('#');
       const file = fileOf(SITE, `${SITE.base}${languages.get(path.split('/')[0] ?? '') ?? ''}/${path}/`);
-      const page = pagesOf(SITE).find((each) => each.file === file);
-      if (!page || (anchor !== undefined && !page.document.getElementById(anchor))) return true;
+      const page = file === undefined ? undefined : linked.get(file);
+      if (!page || (anchor !== undefined && !page.places.has(anchor))) return true;
       return answer !== undefined && !asksFor(answer, path);
     });
   expect(few(missing)).toEqual([]);

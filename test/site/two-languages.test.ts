@@ -10,7 +10,7 @@ import { hasTags } from '#model/language-tags.ts';
 import { dataFilesOf, misplaced, schemaFaults } from '../support/api.ts';
 import { few } from '../support/few.ts';
 import { FIXTURE, TWO_LANGUAGES } from '../support/fixture-site.ts';
-import { deadLinks, placesOn, takenFromElsewhere } from '../support/links.ts';
+import { deadLinks, linkedPages } from '../support/links.ts';
 import { asShown, pagesOf } from '../support/site.ts';
 import { faultsIn } from '../support/valid-html.ts';
 import { judgeOf, type Said } from '../support/languages.ts';
@@ -179,8 +179,9 @@ describe('the site', () => {
   });
 
   test('has no link that leads nowhere, on a page or in a widget', () => {
-    expect(few(deadLinks(FIXTURE, placesOn(FIXTURE)))).toEqual([]);
-    expect(takenFromElsewhere(FIXTURE)).toEqual([]);
+    const linked = linkedPages(FIXTURE);
+    expect(few(deadLinks(FIXTURE, linked))).toEqual([]);
+    expect([...linked.values()].flatMap(({ fromElsewhere }) => fromElsewhere)).toEqual([]);
   });
 
   test('has data that fit their schemas, in every language at their place', () => {

@@ -15,8 +15,9 @@ import { finding, warning, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
 import { bodyFindings } from './bodies.ts';
 import { wordDifferences } from './word-differences.ts';
-import { negationDifferences } from './word-negations.ts';
+import { meaningDifferences } from './word-meaning.ts';
 import { numberDifferences, textOf } from './word-numbers.ts';
+import { textPairs } from './word-pairs.ts';
 
 export function words({ book, edition }: EditionContent): readonly Finding[] {
   return edition.translations.flatMap((translation) => {
@@ -31,7 +32,8 @@ export function words({ book, edition }: EditionContent): readonly Finding[] {
         ...file.texts.flatMap((unit) => (file.source ? unlikeText(unit, file.source) : [])),
         ...file.data.flatMap((unit) => (file.source ? otherNumbers(unit, file.source, languages) : [])),
         ...file.texts.flatMap((unit) => otherNumbersInText(unit, languages)),
-        ...file.data.flatMap((unit) => (file.source ? turnedRound(unit, file.source, languages) : [])),
+        ...file.data.flatMap((unit) => (file.source ? otherMeaning(unit, file.source, languages) : [])),
+        ...file.texts.flatMap((unit) => otherMeaningInText(unit, languages)),
         // What the text of an original may not have, one of a translation may not have either.
         ...(file.source ? bodyFindings(file.source, file.as === 'rules') : []),
       ]),
@@ -143,19 +145,31 @@ function otherNumbers(
   );
 }
 
-function turnedRound(
-  { state, original, words: tree, in: path, key }: DataUnit,
+function otherMeaning(
+  { state, original, words: tree, spec, in: path, key }: DataUnit,
   source: SourceFile,
-  [from, to]: Languages,
+  languages: Languages,
 ): readonly Finding[] {
   if (state !== 'current') return [];
-  return negationDifferences([original, from], [tree, to]).map((inner) =>
-    finding(
-      'words-unlike',
-      source.locate([...path, ...inner]),
-      `in the translation of \`${key}\`, only one of the two verdicts denies something (\`not\`, \`no\`, \`without\`). Mend the one that is wrong, or say both in the same way.`,
+  return textPairs(original, tree, spec).flatMap((pair) =>
+    meaningDifferences(pair, languages).map((says) => unlikeIn(key, source.locate([...path, ...pair.path]), says)),
+  );
+}
+
+function otherMeaningInText({ state, original, words: text, position, key }: TextUnit, languages: Languages) {
+  if (state !== 'current' || !text) return [];
+  const parts = (each: BodyText | BodyClause) => [each, ...('notes' in each ? each.notes : [])];
+  const found = parts(text);
+  return parts(original).flatMap((part, at) =>
+    meaningDifferences({ path: [], original: part.text, translation: found[at]?.text ?? '' }, languages).map((says) =>
+      unlikeIn(key, position, says),
     ),
   );
+}
+
+function unlikeIn(key: string, position: Position, says: string): Finding {
+  const how = 'Mend the one that is wrong, or say both in the same way.';
+  return finding('words-unlike', position, `in the translation of \`${key}\`, ${says} ${how}`);
 }
 
 function otherNumbersInText({ state, original, words: text, position, key }: TextUnit, [from, to]: Languages) {
