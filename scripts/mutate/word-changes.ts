@@ -62,7 +62,10 @@ interface Slip {
 }
 
 function wordsSlip(kind: ChangeClass, others: Readonly<Record<string, string>>, unless = ''): Slip {
-  const pattern = new RegExp(String.raw`(?<![\p{L}#/:-])(?:${Object.keys(others).join('|')})(?![\p{L}-])${unless}`, 'gu');
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}#/:-])(?:${Object.keys(others).join('|')})(?![\p{L}-])${unless}`,
+    'gu',
+  );
   return { class: kind, pattern, put: (found) => others[found] ?? found };
 }
 

@@ -92,7 +92,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   en: {
     // “Neither … nor” denies two things with one denial.
-    not: wholeWords('neither [^.;]+? nor|not|nothing|no(?!-trump)|nobody|none|never|nowhere|without|neither|nor|cannot|non|nil|zero'),
+    not: wholeWords(
+      'neither [^.;]+? nor|not|nothing|no(?!-trump)|nobody|none|never|nowhere|without|neither|nor|cannot|non|nil|zero',
+    ),
     either: wholeWords('until|no later than|no\\. \\d|(?:says?|said) nothing|not sure'),
     must: wholeWords('must(?! (?:not|be no|play no))|has to|have to|had to|having to'),
     obliges: wholeWords('must|shall|has to|have to|had to|having to|should|need|needs|ought|obliged|required'),

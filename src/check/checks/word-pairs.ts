@@ -20,8 +20,7 @@ export function textPairs(
   path: DataPath = [],
 ): readonly TextPair[] {
   if (original === undefined || words === undefined || spec.kind === 'own' || isOwn(spec)) return [];
-  if (typeof original === 'string')
-    return typeof words === 'string' ? [{ path, original, translation: words }] : [];
+  if (typeof original === 'string') return typeof words === 'string' ? [{ path, original, translation: words }] : [];
   return (Object.entries(original) as readonly (readonly [string, WordTree])[]).flatMap(([key, each]) => {
     const inner = specWithin(spec, key);
     const other = isRecord(words) || Array.isArray(words) ? (words as Branch)[key] : undefined;
