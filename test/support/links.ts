@@ -29,7 +29,7 @@ export interface Linked {
 /** By the file of each page. */
 export type LinkedPages = ReadonlyMap<string, Linked>;
 
-/** Reads every page once, without keeping what it was parsed to: all of them are more than a worker can hold. */
+/** Reads every page once and keeps nothing of it but these: a worker cannot hold all of them parsed. */
 export function linkedPages(build: Build): LinkedPages {
   return new Map(
     pagesOf(build).map((page) => {
