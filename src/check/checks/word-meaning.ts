@@ -21,9 +21,7 @@ export function meaningDifferences(
       ...(wanted.denials === undefined || found.denials === undefined || wanted.denials === found.denials
         ? []
         : [`${quoted} has ${found.denials} \`not\`, \`no\` or the like, and the original ${wanted.denials}.`]),
-      ...(found.must > wanted.obliges
-        ? [`${quoted} says that something must be, and the original does not.`]
-        : []),
+      ...(found.must > wanted.obliges ? [`${quoted} says that something must be, and the original does not.`] : []),
       ...(found.may > wanted.permits ? [`${quoted} says that something may be, and the original does not.`] : []),
     ];
   });
