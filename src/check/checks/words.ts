@@ -9,6 +9,7 @@ import type { WordsFile } from '#library/words/translations.ts';
 import type { DataUnit, TextUnit, Unit } from '#library/words/units.ts';
 import { isName } from '#library/clause-number.ts';
 import type { Language } from '#model/index.ts';
+import { wordSpecs } from '#model/words.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, warning, type Finding } from '#check/finding.ts';
@@ -18,10 +19,15 @@ import { wordDifferences } from './word-differences.ts';
 import { meaningDifferences } from './word-meaning.ts';
 import { numberDifferences, textOf } from './word-numbers.ts';
 import { textPairs } from './word-pairs.ts';
+import { peopleOf, strangePeople, type Named } from './word-people.ts';
 
 export function words({ book, edition }: EditionContent): readonly Finding[] {
   return edition.translations.flatMap((translation) => {
     const languages = [book.data.language, translation.language] as const;
+    const people = peopleOf(
+      { book: book.data, edition },
+      { book: translation.book.data, edition: translation.edition },
+    );
     return [
       ...ownLanguage(translation, book.data.language),
       ...translation.words.flatMap((file) => [
@@ -34,6 +40,8 @@ export function words({ book, edition }: EditionContent): readonly Finding[] {
         ...file.texts.flatMap((unit) => otherNumbersInText(unit, languages)),
         ...file.data.flatMap((unit) => (file.source ? otherMeaning(unit, file.source, languages) : [])),
         ...file.texts.flatMap((unit) => otherMeaningInText(unit, languages)),
+        ...file.data.flatMap((unit) => (file.source ? otherPeople(unit, file.source, people) : [])),
+        ...otherPeopleInTexts(file.texts, people),
         // What the text of an original may not have, one of a translation may not have either.
         ...(file.source ? bodyFindings(file.source, file.as === 'rules') : []),
       ]),
@@ -167,6 +175,30 @@ function otherMeaningInText({ state, original, words: text, position, key }: Tex
   );
 }
 
+function otherPeople(
+  { state, original, words: tree, spec, in: path, key }: DataUnit,
+  source: SourceFile,
+  people: readonly Named[],
+): readonly Finding[] {
+  if (state !== 'current' || spec === wordSpecs.person) return [];
+  const found = strangePeople(people, textOf(original, spec), textOf(tree, spec));
+  return found.map((each) => unlikeIn(key, source.locate(path, 'key'), naming(each)));
+}
+
+/** A clause may take up in a pronoun whom another clause of its rule has named. */
+function otherPeopleInTexts(units: readonly TextUnit[], people: readonly Named[]): readonly Finding[] {
+  const rule = units.map(({ original }) => wholeText(original)).join(' · ');
+  return units.flatMap(({ state, words: text, position, key }) =>
+    state === 'current' && text
+      ? strangePeople(people, rule, wholeText(text)).map((each) => unlikeIn(key, position, naming(each)))
+      : [],
+  );
+}
+
+function naming({ labels: [original, translation] }: Named): string {
+  return `there is \`${translation}\`, and nowhere in the original \`${original}\`.`;
+}
+
 function unlikeIn(key: string, position: Position, says: string): Finding {
   const how = 'Mend the one that is wrong, or say both in the same way.';
   return finding('words-unlike', position, `in the translation of \`${key}\`, ${says} ${how}`);
@@ -174,11 +206,14 @@ function unlikeIn(key: string, position: Position, says: string): Finding {
 
 function otherNumbersInText({ state, original, words: text, position, key }: TextUnit, [from, to]: Languages) {
   if (state !== 'current' || !text) return [];
-  const whole = (part: BodyText | BodyClause) =>
-    [part, ...('notes' in part ? part.notes : [])].map((each) => each.text);
-  return numberDifferences([whole(original).join(' · '), from], [whole(text).join(' · '), to]).map((says) =>
+  return numberDifferences([wholeText(original), from], [wholeText(text), to]).map((says) =>
     finding('words-unlike', position, `in the translation of \`${key}\`, ${says}`),
   );
+}
+
+/** A text with its notes. */
+function wholeText(part: BodyText | BodyClause): string {
+  return [part, ...('notes' in part ? part.notes : [])].map(({ text }) => text).join(' · ');
 }
 
 function linksOf(text: BodyText | BodyClause): readonly string[] {

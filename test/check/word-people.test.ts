@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { peopleOf, strangePeople } from '#check/checks/word-people.ts';
+import { readContent } from '#check/content.ts';
+import { contentRoot } from '#library/content-root.ts';
+import { readContentFiles } from '#library/files.ts';
+
+/** Those of a book of this site and its English. */
+function peopleIn(book: string) {
+  const files = readContentFiles(contentRoot).filter(({ file }) => file.startsWith(`content/${book}/`));
+  const [content] = readContent(files).editions;
+  const [translation] = content?.edition.translations ?? [];
+  if (!content || !translation) throw new Error(`${book} has no translation`);
+  return peopleOf(
+    { book: content.book.data, edition: content.edition },
+    { book: translation.book.data, edition: translation.edition },
+  );
+}
+
+describe('the people of a translation', () => {
+  const people = peopleIn('bridge');
+  const strange = (original: string, translation: string) =>
+    strangePeople(people, original, translation).map(({ labels: [, label] }) => label);
+
+  test.each([
+    ['De overtreder past.', 'The left-hand opponent passes.', ['left-hand opponent']],
+    ['Het protestcomité beslist.', 'The director decides.', ['director']],
+    ['De blinde kiest.', 'The presumed declarer chooses.', ['presumed declarer']],
+  ])('“%s” does not speak of those in “%s”', (original, translation, found) => {
+    expect(strange(original, translation)).toEqual(found);
+  });
+
+  test.each([
+    ['De WL beslist.', 'The director decides.'],
+    ['Vraag het de linkertegenstanders.', 'Ask the left-hand opponent.'],
+    ['Hij kiest.', 'The player chooses.'],
+    ['Speelt de partner van de overtreder?', "Does the offender's partner play?"],
+  ])('“%s” is of the same as “%s”', (original, translation) => {
+    expect(strange(original, translation)).toEqual([]);
+  });
+
+  test('are found in any case of a German noun', () => {
+    const german = peopleIn('binokel');
+    expect(strangePeople(german, 'die Karten des Spielführers', "declarer's cards")).toEqual([]);
+    expect(strangePeople(german, 'die Karten der Mitspieler', "declarer's cards")).toHaveLength(1);
+  });
+});
