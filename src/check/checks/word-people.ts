@@ -6,12 +6,19 @@ import type { DraftEdition } from '#library/draft.ts';
 import type { Book, Language } from '#model/index.ts';
 import { untagged } from '#model/language-tags.ts';
 
-/** Somebody by the words of both languages. */
+/** Somebody in both languages. */
 export interface Named {
-  readonly original: RegExp;
-  readonly translation: RegExp;
+  readonly original: Names;
+  readonly translation: Names;
+}
+
+interface Names {
   /** As findings name them. */
-  readonly labels: readonly [original: string, translation: string];
+  readonly label: string;
+  /** The label and its abbreviation, as they stand. */
+  readonly exact: RegExp;
+  /** All names that texts may have for them, in any form. */
+  readonly any: RegExp;
 }
 
 interface Edition {
@@ -20,29 +27,56 @@ interface Edition {
 }
 
 /**
- * The deciders and parties of a book with a label of one or two words. Left out are whoever plays, since any
- * `he` may become `the player`, and labels that are a part of another (`opponent`, `offender's partner`).
+ * The deciders and parties of a book with a label of one or two words. Left out are those that any `he` may
+ * stand for (`the player`, `the other`), and labels that are a part of another (`offender's partner`).
  */
 export function peopleOf(original: Edition, translation: Edition): readonly Named[] {
-  const labelsOf = ({ roles, parties }: Book) =>
-    new Map([...Object.entries(roles), ...Object.entries(parties)].map(([id, { label }]) => [id, bare(label)]));
-  const translated = labelsOf(translation.book);
-  return [...labelsOf(original.book)].flatMap(([id, label]): readonly Named[] => {
-    const other = translated.get(id) ?? '';
-    const isPart = [...translated.values()].some((each) => each !== other && each.includes(other));
-    const isLong = [label, other].some((each) => each.split(' ').length > 2);
-    if (isPart || isLong || PLAYER[translation.book.language] === other) return [];
-    const names = [label, ...(original.book.parties[id]?.named ?? []), ...termNames(label, original.edition)];
-    return [{ original: anyOf(names.map(stemOf), ''), translation: anyOf([other], END), labels: [label, other] }];
+  const [wanted, found] = [labelsOf(original.book), labelsOf(translation.book)];
+  return [...wanted].flatMap(([id, label]): readonly Named[] => {
+    const other = found.get(id) ?? '';
+    const sides = [
+      [label, wanted, original.book.language],
+      [other, found, translation.book.language],
+    ] as const;
+    const isUnclear = sides.some(
+      ([name, all, language]) =>
+        name.split(' ').length > 2 ||
+        ANYBODY[language].includes(name) ||
+        [...all.values()].some((each) => each !== name && each.includes(name)),
+    );
+    return isUnclear ? [] : [{ original: namesOf(id, label, original), translation: namesOf(id, other, translation) }];
   });
 }
 
-/** The people that a translation names and its original does not. */
-export function strangePeople(people: readonly Named[], original: string, translation: string): readonly Named[] {
-  return people.filter((each) => each.translation.test(translation) && !each.original.test(original));
+/**
+ * The end of a sentence for everybody whom only one of the two texts names.
+ * @param around what may have named them before the original: a translation may name whom a pronoun takes up.
+ */
+export function strangePeople(
+  people: readonly Named[],
+  original: string,
+  translation: string,
+  around = original,
+): readonly string[] {
+  return people.flatMap((each) => {
+    if (each.translation.exact.test(translation) && !each.original.any.test(around))
+      return [`there is \`${each.translation.label}\`, and nowhere in the original \`${each.original.label}\`.`];
+    return each.original.exact.test(original) && !each.translation.any.test(translation)
+      ? [`there is no \`${each.translation.label}\`, and the original has \`${each.original.label}\`.`]
+      : [];
+  });
 }
 
-const PLAYER: Readonly<Record<Language, string>> = { nl: 'speler', da: 'spiller', de: 'spieler', en: 'player' };
+const ANYBODY: Readonly<Record<Language, readonly string[]>> = {
+  nl: ['speler', 'ander'],
+  da: ['spiller', 'spilleren', 'anden'],
+  de: ['spieler', 'anderer'],
+  en: ['player', 'other'],
+};
+
+function labelsOf({ roles, parties }: Book): ReadonlyMap<string, string> {
+  return new Map([...Object.entries(roles), ...Object.entries(parties)].map(([id, { label }]) => [id, bare(label)]));
+}
 
 /** Without its article. */
 function bare(label: string): string {
@@ -51,24 +85,29 @@ function bare(label: string): string {
     .toLowerCase();
 }
 
-/** Other names of somebody who is a term of the book as well: `arbiter` and `WL` of the `wedstrijdleider`. */
-function termNames(label: string, { terms }: Edition['edition']): readonly string[] {
-  return Object.values(terms?.data ?? {}).flatMap(({ term, abbreviation, aliases = [] }) => {
-    const names = [term, ...aliases].map((each) => untagged(each).toLowerCase());
-    return names.includes(label) ? [...names, ...(abbreviation === undefined ? [] : [abbreviation.toLowerCase()])] : [];
-  });
+function namesOf(id: string, label: string, { book, edition }: Edition): Names {
+  // Somebody may be a term of the book as well: `arbiter` and `WL` of the `wedstrijdleider`.
+  const terms = Object.values(edition.terms?.data ?? {}).filter(({ term, aliases = [] }) =>
+    [term, ...aliases].some((each) => untagged(each).toLowerCase() === label),
+  );
+  const short = terms.flatMap(({ abbreviation }) => abbreviation ?? []);
+  const more = terms.flatMap(({ term, aliases = [] }) => [term, ...aliases].map(untagged));
+  const named = book.parties[id]?.named ?? [];
+  return {
+    label,
+    exact: anyOf([label, ...short].map((each) => RegExp.escape(each))),
+    any: anyOf([label, ...short, ...named, ...more].map(stemOf), ''),
+  };
 }
 
 /** Without the last letters of its words, which change with case, number and article. */
 function stemOf(name: string): string {
   return name
     .split(' ')
-    .map((word) => word.slice(0, Math.max(4, word.length - 2)))
+    .map((word) => RegExp.escape(word.slice(0, Math.max(4, word.length - 2))))
     .join('\\p{L}* ');
 }
 
-const END = String.raw`(?!\p{L})`;
-
-function anyOf(names: readonly string[], end: string): RegExp {
+function anyOf(names: readonly string[], end = String.raw`(?!\p{L})`): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})${end}`, 'iu');
 }

@@ -182,21 +182,17 @@ function otherPeople(
 ): readonly Finding[] {
   if (state !== 'current' || spec === wordSpecs.person) return [];
   const found = strangePeople(people, textOf(original, spec), textOf(tree, spec));
-  return found.map((each) => unlikeIn(key, source.locate(path, 'key'), naming(each)));
+  return found.map((each) => unlikeIn(key, source.locate(path, 'key'), each));
 }
 
 /** A clause may take up in a pronoun whom another clause of its rule has named. */
 function otherPeopleInTexts(units: readonly TextUnit[], people: readonly Named[]): readonly Finding[] {
   const rule = units.map(({ original }) => wholeText(original)).join(' · ');
-  return units.flatMap(({ state, words: text, position, key }) =>
+  return units.flatMap(({ state, original, words: text, position, key }) =>
     state === 'current' && text
-      ? strangePeople(people, rule, wholeText(text)).map((each) => unlikeIn(key, position, naming(each)))
+      ? strangePeople(people, wholeText(original), wholeText(text), rule).map((each) => unlikeIn(key, position, each))
       : [],
   );
-}
-
-function naming({ labels: [original, translation] }: Named): string {
-  return `there is \`${translation}\`, and nowhere in the original \`${original}\`.`;
 }
 
 function unlikeIn(key: string, position: Position, says: string): Finding {
