@@ -17,8 +17,8 @@ interface Names {
   readonly label: string;
   /** The label and its abbreviation, as they stand. */
   readonly exact: RegExp;
-  /** All names that texts may have for them, in any form. */
-  readonly any: RegExp;
+  /** Whether a text has any of the names for them, with its words in any form and order. */
+  readonly isIn: (text: string) => boolean;
 }
 
 interface Edition {
@@ -59,9 +59,9 @@ export function strangePeople(
   around = original,
 ): readonly string[] {
   return people.flatMap((each) => {
-    if (each.translation.exact.test(translation) && !each.original.any.test(around))
+    if (each.translation.exact.test(translation) && !each.original.isIn(around))
       return [`there is \`${each.translation.label}\`, and nowhere in the original \`${each.original.label}\`.`];
-    return each.original.exact.test(original) && !each.translation.any.test(translation)
+    return each.original.exact.test(original) && !each.translation.isIn(translation)
       ? [`there is no \`${each.translation.label}\`, and the original has \`${each.original.label}\`.`]
       : [];
   });
@@ -93,21 +93,19 @@ function namesOf(id: string, label: string, { book, edition }: Edition): Names {
   const short = terms.flatMap(({ abbreviation }) => abbreviation ?? []);
   const more = terms.flatMap(({ term, aliases = [] }) => [term, ...aliases].map(untagged));
   const named = book.parties[id]?.named ?? [];
+  const stems = [label, ...short, ...named, ...more].map((name) => name.split(' ').map(stemOf));
   return {
     label,
-    exact: anyOf([label, ...short].map((each) => RegExp.escape(each))),
-    any: anyOf([label, ...short, ...named, ...more].map(stemOf), ''),
+    exact: anyOf([label, ...short].map((each) => RegExp.escape(each)), String.raw`(?!\p{L})`),
+    isIn: (text) => stems.some((words) => words.every((word) => word.test(text))),
   };
 }
 
-/** Without the last letters of its words, which change with case, number and article. */
-function stemOf(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => RegExp.escape(word.slice(0, Math.max(4, word.length - 2))))
-    .join('\\p{L}* ');
+/** A word without its last letters, which change with case, number and article. */
+function stemOf(word: string): RegExp {
+  return anyOf([RegExp.escape(word.slice(0, Math.max(4, word.length - 2)))]);
 }
 
-function anyOf(names: readonly string[], end = String.raw`(?!\p{L})`): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})${end}`, 'iu');
+function anyOf(words: readonly string[], end = ''): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})${end}`, 'iu');
 }
