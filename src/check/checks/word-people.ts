@@ -96,7 +96,10 @@ function namesOf(id: string, label: string, { book, edition }: Edition): Names {
   const stems = [label, ...short, ...named, ...more].map((name) => name.split(' ').map(stemOf));
   return {
     label,
-    exact: anyOf([label, ...short].map((each) => RegExp.escape(each)), String.raw`(?!\p{L})`),
+    exact: anyOf(
+      [label, ...short].map((each) => RegExp.escape(each)),
+      String.raw`(?!\p{L})`,
+    ),
     isIn: (text) => stems.some((words) => words.every((word) => word.test(text))),
   };
 }
