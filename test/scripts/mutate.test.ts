@@ -93,6 +93,25 @@ describe('a slip in a sound book', () => {
   });
 });
 
+describe('a slip in a translation', () => {
+  const tried = mutate(filesOf('two-languages'), { seed });
+
+  test.each(['number', 'denial', 'modality', 'person', 'link', 'placeholder'] as const)('is noticed: %s', (kind) => {
+    const results = of(tried, `${kind} of a translation`).map(({ result }) => result.kind);
+    expect(results).toContain('caught');
+    if (kind === 'link') expect(results).not.toContain('missed');
+  });
+
+  test('is made in the words alone: no id, hash, key or name of an address', () => {
+    for (const { change } of tried.filter(({ change: { class: kind } }) => kind.endsWith('of a translation'))) {
+      const file = filesOf('two-languages').find((each) => each.file === change.file);
+      const before = file?.text.slice(file.text.lastIndexOf('\n', change.from) + 1, change.from) ?? '';
+      expect(before).not.toMatch(/(?:\bof: ?|\bid="|\bof="|\]\([^)]*)[^ ]*$/);
+      expect(file?.text.slice(change.to)).not.toMatch(/^\S*: /);
+    }
+  });
+});
+
 describe('the books of this site', () => {
   test.runIf(THOROUGH)('would show at least 95 of 100 slips, tried with a sample', { timeout: 600_000 }, () => {
     const root = fileURLToPath(new URL('../../', import.meta.url));
