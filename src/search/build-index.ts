@@ -17,6 +17,7 @@ import { isStopWord } from './stop-words.ts';
 export function indexDataOf(edition: Edition, library: Library): IndexData {
   const situations = new Map(edition.situations.map(({ id }, at) => [id, at]));
   const rules = new Map(edition.rules.map(({ id }, at) => [id, at]));
+  const originals = originalOf(edition, library)?.terms ?? {};
   return {
     book: edition.bookId,
     edition: edition.id,
@@ -38,7 +39,7 @@ export function indexDataOf(edition: Edition, library: Library): IndexData {
       return { id, verdict, situation: situations.get(situation) ?? 0, ...(from === undefined ? {} : { rule: from }) };
     }),
     ...casesOf(edition, library, situations),
-    terms: Object.entries(edition.terms).map(([id, term]) => termData(id, term)),
+    terms: Object.entries(edition.terms).map(([id, term]) => termData(id, term, originals[id])),
     ...changesOf(edition, library),
     articles: Object.entries(edition.laws?.articles ?? {})
       .sort(([a], [b]) => compareArticles(a, b))
@@ -139,14 +140,25 @@ function questionText(fact: Fact): string {
   return [fact.ask, ...wordsOfAnswers(fact)].join(' ');
 }
 
-function termData(id: string, term: Edition['terms'][string]): TermData {
-  const { abbreviation, aliases, english, phrases, concept } = term;
+/** A translation's edition as it is written; undefined for an original. */
+function originalOf(edition: Edition, library: Library): Edition | undefined {
+  const book = booksInAll(library).find(({ editions }) => editions.includes(edition));
+  return book?.original?.editions.find(({ id }) => id === edition.id);
+}
+
+/** @param original the term in the language of its book: what is called at a table is looked up as well. */
+function termData(id: string, term: Edition['terms'][string], original?: Edition['terms'][string]): TermData {
+  const { abbreviation, aliases, phrases, concept } = term;
+  const names = [term.term, abbreviation, ...(aliases ?? [])];
+  const foreign = [...(term.english ?? []), original?.term ?? [], original?.abbreviation ?? []]
+    .flat()
+    .filter((each) => !names.includes(each));
   return {
     id,
     term: term.term,
     ...(abbreviation === undefined ? {} : { abbreviation }),
     ...(aliases === undefined ? {} : { aliases }),
-    ...(english === undefined ? {} : { english }),
+    ...(foreign.length === 0 ? {} : { foreign }),
     ...(phrases === undefined ? {} : { phrases }),
     definition: firstSentence(term.definition),
     ...(concept === undefined ? {} : { concept }),

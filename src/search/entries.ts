@@ -135,7 +135,7 @@ function ruleEntry({ slug, number, label, title, summary, phrases = [] }: RuleDa
 }
 
 function termEntry(term: TermData, elsewhere: readonly string[]): Entry {
-  const { id, term: name, abbreviation, aliases = [], english = [], phrases = [], definition } = term;
+  const { id, term: name, abbreviation, aliases = [], foreign = [], phrases = [], definition } = term;
   const own = [name, ...aliases, ...(abbreviation === undefined ? [] : [abbreviation])];
   return {
     kind: 'term',
@@ -145,12 +145,12 @@ function termEntry(term: TermData, elsewhere: readonly string[]): Entry {
     texts: [
       text(name, 1),
       ...own.slice(1).map((each) => text(each, 0.95)),
-      ...english.map((each) => text(each, 0.95)),
+      ...foreign.map((each) => text(each, 0.95)),
       ...phrases.map((each) => text(each, 0.9)),
       ...elsewhere.map((each) => text(each, 0.8)),
       text(definition, 0.6),
     ],
-    names: own.concat(english, elsewhere).map(untagged),
+    names: own.concat(foreign, elsewhere).map(untagged),
   };
 }
 

@@ -74,7 +74,8 @@ export interface TermData {
   readonly term: string;
   readonly abbreviation?: string;
   readonly aliases?: readonly string[];
-  readonly english?: readonly string[];
+  /** English names, and in a translation those that the original has. */
+  readonly foreign?: readonly string[];
   readonly phrases?: readonly string[];
   readonly definition: string;
   /** A key of `concepts`. */

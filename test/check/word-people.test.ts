@@ -12,7 +12,7 @@ function peopleIn(book: string) {
   if (!content || !translation) throw new Error(`${book} has no translation`);
   return peopleOf(
     { book: content.book.data, edition: content.edition },
-    { book: translation.book.data, edition: translation.edition },
+    { book: translation.book.data, edition: translation.edition, untranslated: translation.untranslated },
   );
 }
 

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { loadLibrary } from '#library/load.ts';
 import { citeBySlug } from '#library/cited.ts';
+import { libraryIn } from '#library/in-language.ts';
+import type { Language } from '#model/index.ts';
 import type { Cited, Edition, Library, RulingDoc } from '#library/types.ts';
 import { deepDataOf, indexDataOf } from '#search/build-index.ts';
 import { find, openIndex, type Index } from '#search/find.ts';
@@ -40,6 +42,8 @@ export interface QuerySet {
   readonly by: string;
   readonly files: readonly string[];
   readonly judge: Judge;
+  /** Of the pages that are searched; each book's own by default. */
+  readonly language?: Language;
 }
 
 /**
@@ -59,9 +63,20 @@ export const QUERY_SETS: readonly QuerySet[] = [
     ],
     judge: 'leads',
   },
+  {
+    by: 'people who ask in English and know the sources alone',
+    files: ['test/search/queries-english.yaml'],
+    judge: 'leads',
+    language: 'en',
+  },
 ];
 
 const site = loadLibrary('.');
+
+/** The books that a set asks in. */
+export function libraryOf({ language }: QuerySet): Library {
+  return language === undefined ? site : libraryIn(site, language);
+}
 
 /** All queries of a file, also those that ask in a book that has been taken away. */
 export function allQueries(file: string): readonly Query[] {

@@ -2,7 +2,7 @@
  * Whether a translation speaks of the people that its original speaks of: `declarer` for `overtreder` turns a
  * ruling round. Held unit by unit, because one language has a pronoun where the other has a name.
  */
-import type { DraftEdition } from '#library/draft.ts';
+import type { DraftEdition, DraftTranslation } from '#library/draft.ts';
 import type { Book, Language } from '#model/index.ts';
 import { untagged } from '#model/language-tags.ts';
 
@@ -28,9 +28,13 @@ interface Edition {
 
 /**
  * The deciders and parties of a book with a label of one or two words. Left out are those that any `he` may
- * stand for (`the player`, `the other`), and labels that are a part of another (`offender's partner`).
+ * stand for (`the player`, `the other`), labels that are a part of another (`offender's
+ * partner`), and those that are not translated.
  */
-export function peopleOf(original: Edition, translation: Edition): readonly Named[] {
+export function peopleOf(
+  original: Edition,
+  translation: Edition & Pick<DraftTranslation, 'untranslated'>,
+): readonly Named[] {
   const [wanted, found] = [labelsOf(original.book), labelsOf(translation.book)];
   return [...wanted].flatMap(([id, label]): readonly Named[] => {
     const other = found.get(id) ?? '';
@@ -44,7 +48,9 @@ export function peopleOf(original: Edition, translation: Edition): readonly Name
         ANYBODY[language].includes(name) ||
         [...all.values()].some((each) => each !== name && each.includes(name)),
     );
-    return isUnclear ? [] : [{ original: namesOf(id, label, original), translation: namesOf(id, other, translation) }];
+    return isUnclear || translation.untranslated.has(`person:${id}`)
+      ? []
+      : [{ original: namesOf(id, label, original), translation: namesOf(id, other, translation) }];
   });
 }
 

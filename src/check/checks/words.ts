@@ -9,7 +9,7 @@ import type { WordsFile } from '#library/words/translations.ts';
 import type { DataUnit, TextUnit, Unit } from '#library/words/units.ts';
 import { isName } from '#library/clause-number.ts';
 import type { Language } from '#model/index.ts';
-import { wordSpecs } from '#model/words.ts';
+import { wordSpecs, type WordTree } from '#model/words.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, warning, type Finding } from '#check/finding.ts';
@@ -24,9 +24,10 @@ import { peopleOf, strangePeople, type Named } from './word-people.ts';
 export function words({ book, edition }: EditionContent): readonly Finding[] {
   return edition.translations.flatMap((translation) => {
     const languages = [book.data.language, translation.language] as const;
+    const { edition: inWords, untranslated } = translation;
     const people = peopleOf(
       { book: book.data, edition },
-      { book: translation.book.data, edition: translation.edition },
+      { book: translation.book.data, edition: inWords, untranslated },
     );
     return [
       ...ownLanguage(translation, book.data.language),
@@ -42,6 +43,7 @@ export function words({ book, edition }: EditionContent): readonly Finding[] {
         ...file.texts.flatMap((unit) => otherMeaningInText(unit, languages)),
         ...file.data.flatMap((unit) => (file.source ? otherPeople(unit, file.source, people) : [])),
         ...otherPeopleInTexts(file.texts, people),
+        ...(file.source ? sharedLabels(file.data, file.source) : []),
         // What the text of an original may not have, one of a translation may not have either.
         ...(file.source ? bodyFindings(file.source, file.as === 'rules') : []),
       ]),
@@ -193,6 +195,20 @@ function otherPeopleInTexts(units: readonly TextUnit[], people: readonly Named[]
       ? strangePeople(people, wholeText(original), wholeText(text), rule).map((each) => unlikeIn(key, position, each))
       : [],
   );
+}
+
+/** Two people of the original who have become one. */
+function sharedLabels(units: readonly DataUnit[], source: SourceFile): readonly Finding[] {
+  const labels = (tree: WordTree | undefined) => (isRecord(tree) ? String(tree['label']) : '');
+  const people = units.filter(({ state, spec }) => state === 'current' && spec === wordSpecs.person);
+  return people.flatMap(({ key, original, words: tree, in: path }, at) => {
+    const other = people
+      .slice(0, at)
+      .find((each) => labels(each.words) === labels(tree) && labels(each.original) !== labels(original));
+    return other
+      ? [unlikeIn(key, source.locate([...path, 'label']), `the label is that of \`${other.key}\` as well.`)]
+      : [];
+  });
 }
 
 function unlikeIn(key: string, position: Position, says: string): Finding {
