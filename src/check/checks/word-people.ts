@@ -27,9 +27,9 @@ interface Edition {
 }
 
 /**
- * The deciders and parties of a book with a label of one or two words. Left out are those that any `he` may
- * stand for (`the player`, `the other`), labels that are a part of another (`offender's
- * partner`), and those that are not translated.
+ * The deciders and parties of a book with a label of one or two words, where that is translated. Left out are
+ * those that any `he` may stand for (`the player`, `the other`), and whose label is a part of another
+ * (`offender's partner`).
  */
 export function peopleOf(
   original: Edition,
