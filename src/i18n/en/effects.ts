@@ -113,7 +113,7 @@ export const words: Words['effects'] = {
     },
     call: {
       stands: 'call stands',
-      withdrawn: 'call withdrawn',
+      withdrawn: 'call lapses',
       repeat: 'call repeated',
       replace: 'call replaced',
     },
@@ -174,7 +174,7 @@ export const words: Words['effects'] = {
     },
     mistake: {
       corrected: 'mistake put right',
-      stands: 'mistake not put right',
+      stands: 'no rectification',
       final: 'mistake final',
     },
     play: {
