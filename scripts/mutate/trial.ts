@@ -49,8 +49,7 @@ function attempt(base: Base, change: Change): Result {
   const bookFile = base.files.find((each) => each.file === base.content.book.source.file);
   if (!file || !bookFile) throw new Error(`${change.file} is none of the files of ${base.content.path}`);
   const other = { ...file, text: changed(file, change) };
-  const original = originalOf(base, change.file);
-  if (original !== undefined) return attemptInWords(base, [bookFile, original, other]);
+  if (isOfWords(base, change.file)) return attemptInWords(base, bookFile, other);
   // Parsed together with its book only, which is all that the change can affect.
   const read = readDraft(file === bookFile ? [other] : [bookFile, other]);
   const problem = read.problems.find(({ kind }) => kind !== 'layout');
@@ -62,22 +61,28 @@ function attempt(base: Base, change: Change): Result {
   return judge(base, afterwards(base, book, edition));
 }
 
-/** The file that a file of words translates. */
-function originalOf({ content, files }: Base, file: string): ContentFile | undefined {
-  const all = content.edition.translations.flatMap(({ words: mine }) => mine);
-  const found = all.find(({ source }) => source?.file === file)?.original?.file;
-  return files.find((each) => each.file === found);
+function isOfWords({ content }: Base, file: string): boolean {
+  return content.edition.translations.some(({ words: mine }) => mine.some(({ source }) => source?.file === file));
 }
 
-/** Words have no part in the tables, so that only the check of words can see a slip in them. */
-function attemptInWords({ content, known }: Base, files: readonly ContentFile[]): Result {
-  const { books, problems } = readDraft([...new Set(files)]);
+/**
+ * Words have no part in the tables, so that only the check of words can see a slip in them. It needs what
+ * they translate, and the names of the book and its terms.
+ */
+function attemptInWords({ content, files, known }: Base, bookFile: ContentFile, other: ContentFile): Result {
+  const needed = content.edition.translations.flatMap(({ words: mine }) =>
+    mine
+      .filter(({ as, source }) => as === 'book' || as === 'terms' || source?.file === other.file)
+      .flatMap(({ original, source }) => [original?.file, source?.file]),
+  );
+  const beside = files.filter(({ file }) => needed.includes(file) && ![bookFile.file, other.file].includes(file));
+  const { books, problems } = readDraft([bookFile, other, ...beside]);
   const problem = problems.find(({ kind }) => kind !== 'layout');
   if (problem) return { kind: 'caught', by: problem.kind };
   const [book] = books;
   const edition = book?.editions.find(({ id }) => id === content.edition.id);
   if (!book || !edition) return { kind: 'caught', by: 'layout' };
-  const found = words({ ...content, book: content.book, edition }).find((finding) => !known.has(nameOf(finding)));
+  const found = words({ ...content, edition }).find((finding) => !known.has(nameOf(finding)));
   return found ? { kind: 'caught', by: found.code } : { kind: 'missed' };
 }
 

@@ -99,7 +99,7 @@ function wordSlips(language: Language): readonly Slip[] {
 const WORDS: Partial<Record<Language, Readonly<Record<'denial' | 'modality', Readonly<Record<string, string>>>>>> = {
   en: {
     denial: {
-      'not ': '',
+      not: '',
       no: 'a',
       No: 'A',
       cannot: 'can',

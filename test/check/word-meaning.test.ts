@@ -9,6 +9,7 @@ describe('a text in two languages', () => {
   test.each([
     ['Spilleren får ikke point.', 'da', 'Declarer gets points.', 'has 0 `not`'],
     ['De kaart gaat terug.', 'nl', 'The card does not go back.', 'has 1 `not`'],
+    ['Wie kan spelen, moet spelen.', 'nl', 'Whoever can play may play.', 'says that it must'],
     ['De leider mag hem laten terugnemen.', 'nl', 'Declarer must have it taken back.', 'something must be'],
     ['Die Karte muss gespielt werden.', 'de', 'The card may be played.', 'something may be'],
     ['De speler legt de kaart terug.', 'nl', 'The player may put the card back.', 'something may be'],

@@ -6,7 +6,7 @@ import { wholeWords } from '#check/whole-words.ts';
 import type { Language } from '#model/index.ts';
 import { sentencePairs, type TextPair } from './word-pairs.ts';
 
-/** The end of a sentence for each difference; a sentence that may deny or not is not held to it. */
+/** The end of a sentence for each difference. */
 export function meaningDifferences(
   pair: TextPair,
   [from, to]: readonly [original: Language, translation: Language],
@@ -21,11 +21,19 @@ export function meaningDifferences(
       ...(wanted.denials === undefined || found.denials === undefined || wanted.denials === found.denials
         ? []
         : [`${quoted} has ${found.denials} \`not\`, \`no\` or the like, and the original ${wanted.denials}.`]),
-      ...(found.must > wanted.obliges ? [`${quoted} says that something must be, and the original does not.`] : []),
-      ...(found.may > wanted.permits ? [`${quoted} says that something may be, and the original does not.`] : []),
+      ...unlikeDuty(wanted, found).map((says) => `${quoted} says that something ${says}.`),
     ];
   });
 }
+
+function unlikeDuty(wanted: Said, found: Said): readonly string[] {
+  if (found.must > wanted.obliges) return ['must be, and the original does not'];
+  if (found.may > wanted.permits) return ['may be, and the original does not'];
+  if (found.may > 0 && found.obliges < wanted.must) return ['may be where the original says that it must'];
+  return [];
+}
+
+type Said = ReturnType<typeof saidIn>;
 
 /** How often a sentence denies, obliges and permits, by its words. */
 export function saidIn(sentence: string, language: Language) {
@@ -81,7 +89,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     not: wholeWords('nicht|nichts|kein\\p{L}*|niemand|nie|nirgends|ohne|weder|nein|null'),
     must: wholeWords('muss|müssen|musste|mussten'),
     obliges: wholeWords(
-      'muss|müssen|mussten?|müssten?|verpflichtet|soll|sollen|sollten?|braucht?|brauchen|gehört|pflicht|zu',
+      'muss|müssen|mussten?|müssten?|verpflichtet|soll|sollen|sollten?|braucht?|brauchen|gehört|pflicht|(?:ist|sind|war|waren|hat|haben) [^.;]*?zu|zu \\p{L}+ (?:ist|sind|war|waren|hat|haben)',
     ),
     may: wholeWords('darf|dürfen|erlaubt'),
     permits: wholeWords(
@@ -95,7 +103,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
     ),
     either: wholeWords('until|no later than|no\\. \\d|(?:says?|said) nothing|not sure'),
     must: wholeWords('must(?! (?:not|be no|play no))|has to|have to|had to|having to'),
-    obliges: wholeWords('must|shall|has to|have to|had to|having to|should|need|needs|ought|obliged|required'),
+    obliges: wholeWords(
+      'must|shall|(?:is|are|was|were) to|has to|have to|had to|having to|should|need|needs|ought|obliged|required',
+    ),
     may: wholeWords('may(?! not)|might|allowed|permitted'),
     permits: wholeWords(
       'may|might|allowed|permitted|can|cannot|could|forbidden|forbids|possible|lets?|right|free|choice|must not',

@@ -6,7 +6,7 @@ import type { DraftEdition, DraftTranslation } from '#library/draft.ts';
 import type { Book, Language } from '#model/index.ts';
 import { untagged } from '#model/language-tags.ts';
 
-/** Somebody in both languages. */
+/** A decider or party in both languages. */
 export interface Named {
   readonly original: Names;
   readonly translation: Names;
@@ -55,7 +55,7 @@ export function peopleOf(
 }
 
 /**
- * The end of a sentence for everybody whom only one of the two texts names.
+ * The end of a sentence for each of them whom only one of the two texts names.
  * @param around what may have named them before the original: a translation may name whom a pronoun takes up.
  */
 export function strangePeople(
@@ -92,7 +92,7 @@ function bare(label: string): string {
 }
 
 function namesOf(id: string, label: string, { book, edition }: Edition): Names {
-  // Somebody may be a term of the book as well: `arbiter` and `WL` of the `wedstrijdleider`.
+  // A party may be a term of the book as well: `arbiter` and `WL` name the `wedstrijdleider`.
   const terms = Object.values(edition.terms?.data ?? {}).filter(({ term, aliases = [] }) =>
     [term, ...aliases].some((each) => untagged(each).toLowerCase() === label),
   );
