@@ -23,7 +23,9 @@ export function numberDifferences(original: Written, words: Written): readonly s
   const wanted = numbers(original);
   const found = numbers(words);
   const counted = numbers([words[0].replaceAll(CARD, ''), words[1]]);
-  const more = [...counted].filter((each) => each > 2 && !wanted.has(each));
+  // Written in digits, one and two are numbers and nothing else.
+  const inDigits = new Set(partsIn(words[0], DIGIT).map(Number));
+  const more = [...counted].filter((each) => (each > 2 || inDigits.has(each)) && !wanted.has(each));
   const less = [...wanted].filter((each) => each > 2 && !found.has(each));
   return [
     ...(more.length + less.length === 0 ? [] : [difference(more.map(String), less.map(String), 'number')]),
@@ -53,6 +55,8 @@ const SECTION = /(?<![\p{L}\d.,])\d+\.\d{1,2}(?!\d|[.,]\d)/gu;
 
 /** `the four of hearts` is a card; other languages have one word for it, without a number to be counted. */
 const CARD = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) of (?:spades|hearts|diamonds|clubs)\b/giu;
+
+const DIGIT = /(?<![\p{L}\d.,-])[12](?![\p{L}\d-]|[.,]\d)/gu;
 
 const ARTICLE = /(?<![\p{L}\d])\d{1,3}[A-Z](?:\d{1,2})?(?:\([a-z]\))?(?![\p{L}\d])/gu;
 

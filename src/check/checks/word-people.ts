@@ -15,8 +15,8 @@ export interface Named {
 interface Names {
   /** As findings name them. */
   readonly label: string;
-  /** The label and its abbreviation, as they stand. */
-  readonly exact: RegExp;
+  /** Whether a text has the label or its abbreviation, as they stand and not in a longer label. */
+  readonly isNamedIn: (text: string) => boolean;
   /** Whether a text has any of the names for them, with its words in any form and order. */
   readonly isIn: (text: string) => boolean;
 }
@@ -27,9 +27,8 @@ interface Edition {
 }
 
 /**
- * The deciders and parties of a book with a label of one or two words, where that is translated. Left out are
- * those that any `he` may stand for (`the player`, `the other`), and whose label is a part of another
- * (`offender's partner`).
+ * The deciders and parties of a book with a label of one or two words, where that is translated; without
+ * those that any `he` may stand for (`the player`, `the other`).
  */
 export function peopleOf(
   original: Edition,
@@ -39,18 +38,13 @@ export function peopleOf(
   return [...wanted].flatMap(([id, label]): readonly Named[] => {
     const other = found.get(id) ?? '';
     const sides = [
-      [label, wanted, original.book.language],
-      [other, found, translation.book.language],
+      [label, original.book.language],
+      [other, translation.book.language],
     ] as const;
-    const isUnclear = sides.some(
-      ([name, all, language]) =>
-        name.split(' ').length > 2 ||
-        ANYBODY[language].includes(name) ||
-        [...all.values()].some((each) => each !== name && each.includes(name)),
-    );
+    const isUnclear = sides.some(([name, language]) => name.split(' ').length > 2 || ANYBODY[language].includes(name));
     return isUnclear || translation.untranslated.has(`person:${id}`)
       ? []
-      : [{ original: namesOf(id, label, original), translation: namesOf(id, other, translation) }];
+      : [{ original: namesOf(id, wanted, original), translation: namesOf(id, found, translation) }];
   });
 }
 
@@ -65,9 +59,9 @@ export function strangePeople(
   around = original,
 ): readonly string[] {
   return people.flatMap((each) => {
-    if (each.translation.exact.test(translation) && !each.original.isIn(around))
+    if (each.translation.isNamedIn(translation) && !each.original.isIn(around))
       return [`there is \`${each.translation.label}\`, and nowhere in the original \`${each.original.label}\`.`];
-    return each.original.exact.test(original) && !each.translation.isIn(translation)
+    return each.original.isNamedIn(original) && !each.translation.isIn(translation)
       ? [`there is no \`${each.translation.label}\`, and the original has \`${each.original.label}\`.`]
       : [];
   });
@@ -77,7 +71,7 @@ const ANYBODY: Readonly<Record<Language, readonly string[]>> = {
   nl: ['speler', 'ander'],
   da: ['spiller', 'spilleren', 'anden'],
   de: ['spieler', 'anderer'],
-  en: ['player', 'other'],
+  en: ['player', 'opponent', 'team', 'other'],
 };
 
 function labelsOf({ roles, parties }: Book): ReadonlyMap<string, string> {
@@ -91,7 +85,8 @@ function bare(label: string): string {
     .toLowerCase();
 }
 
-function namesOf(id: string, label: string, { book, edition }: Edition): Names {
+function namesOf(id: string, labels: ReadonlyMap<string, string>, { book, edition }: Edition): Names {
+  const label = labels.get(id) ?? '';
   // A party may be a term of the book as well: `arbiter` and `WL` name the `wedstrijdleider`.
   const terms = Object.values(edition.terms?.data ?? {}).filter(({ term, aliases = [] }) =>
     [term, ...aliases].some((each) => untagged(each).toLowerCase() === label),
@@ -100,21 +95,28 @@ function namesOf(id: string, label: string, { book, edition }: Edition): Names {
   const more = terms.flatMap(({ term, aliases = [] }) => [term, ...aliases].map(untagged));
   const named = book.parties[id]?.named ?? [];
   const stems = [label, ...short, ...named, ...more].map((name) => name.split(' ').map(stemOf));
+  const longer = anyOf(
+    [...labels.values()].filter((each) => each !== label && each.includes(label)),
+    'giu',
+  );
+  const exact = anyOf([label], 'iu');
+  // In its own letters: `OP` is a side, and `op` a word of Dutch.
+  const abbreviated = anyOf(short, 'u');
   return {
     label,
-    exact: anyOf(
-      [label, ...short].map((each) => RegExp.escape(each)),
-      String.raw`(?!\p{L})`,
-    ),
+    isNamedIn: (text) => exact.test(text.replaceAll(longer, '')) || abbreviated.test(text),
     isIn: (text) => stems.some((words) => words.every((word) => word.test(text))),
   };
 }
 
 /** A word without its last letters, which change with case, number and article. */
 function stemOf(word: string): RegExp {
-  return anyOf([RegExp.escape(word.slice(0, Math.max(4, word.length - 2)))]);
+  const stem = RegExp.escape(word.slice(0, Math.max(4, word.length - 2)));
+  return new RegExp(String.raw`(?<!\p{L})${stem}`, 'iu');
 }
 
-function anyOf(words: readonly string[], end = ''): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})${end}`, 'iu');
+/** Matches any of the names where it stands as a whole; nothing if there are none. */
+function anyOf(names: readonly string[], flags: string): RegExp {
+  const all = names.map((each) => RegExp.escape(each)).join('|');
+  return new RegExp(names.length === 0 ? '(?!)' : String.raw`(?<!\p{L})(?:${all})(?!\p{L})`, flags);
 }
