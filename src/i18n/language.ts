@@ -13,6 +13,11 @@ const counting: Kept<Intl.PluralRules> = {};
 const numbers: Kept<Intl.NumberFormat> = {};
 const days: Kept<Intl.DateTimeFormat> = {};
 
+/** How Intl is asked for a language: English is British in its days and lists, as in its spelling. */
+export function locale(language: Language): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
 /** The form for a count. */
 export function plural(language: Language, forms: Plural, count: number): string {
   const rules = (counting[language] ??= new Intl.PluralRules(language));
@@ -21,7 +26,7 @@ export function plural(language: Language, forms: Plural, count: number): string
 
 /** Several things in one sentence: `de leider en de blinde`. */
 export function listed(language: Language, texts: readonly string[]): string {
-  return new Intl.ListFormat(language).format(texts);
+  return new Intl.ListFormat(locale(language)).format(texts);
 }
 
 /**
@@ -44,7 +49,7 @@ export function formatEuro(language: Language, value: number, cents = false): st
 }
 
 function written(language: Language, value: number, options: Intl.NumberFormatOptions): string {
-  const format = (numbers[language + JSON.stringify(options)] ??= new Intl.NumberFormat(language, {
+  const format = (numbers[language + JSON.stringify(options)] ??= new Intl.NumberFormat(locale(language), {
     ...options,
     useGrouping: 'min2',
   }));
@@ -53,6 +58,6 @@ function written(language: Language, value: number, options: Intl.NumberFormatOp
 
 /** A day (YYYY-MM-DD) written out: `5 september 2020`. */
 export function formatDay(language: Language, day: string): string {
-  const format = (days[language] ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
+  const format = (days[language] ??= new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'UTC' }));
   return format.format(new Date(`${day}T00:00:00Z`));
 }

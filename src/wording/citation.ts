@@ -1,4 +1,5 @@
 import { fill } from '#i18n/fill.ts';
+import { listed } from '#i18n/language.ts';
 import type { PageWords } from '#i18n/words.ts';
 import type { Cited, Edition, RulingDoc } from '#library/types.ts';
 import { isName } from '#library/clause-number.ts';
@@ -18,7 +19,8 @@ export function citationOf(
   url = '{url}',
 ): string {
   const { book, meta } = edition;
-  const rules = new Intl.ListFormat(book.language).format(cites.map((cite) => citeName(cite, words)));
+  const named = cites.map((cite) => citeName(cite, words));
+  const rules = listed(book.language, named);
   const own = ownNumbers(cites, edition);
   return fill(words.ruling.citation, {
     authority: book.authority.short,

@@ -48,7 +48,7 @@ describe('as each language writes it', () => {
       nl: '5 september 2020',
       da: '5. september 2020',
       de: '5. September 2020',
-      en: 'September 5, 2020',
+      en: '5 September 2020',
     });
   });
 });

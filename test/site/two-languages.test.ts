@@ -65,7 +65,7 @@ describe('which text counts', () => {
 
   test('names who adopted a translation, and when', () => {
     expect(page('en/bordspel/2').querySelector('.text-state')?.textContent.trim()).toBe(
-      'Official translation, adopted by Bond van Bordspelers on October 5, 2024. Where they differ, the Dutch text counts.',
+      'Official translation, adopted by Bond van Bordspelers on 5 October 2024. Where they differ, the Dutch text counts.',
     );
   });
 

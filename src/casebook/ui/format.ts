@@ -1,6 +1,6 @@
 /** Formats times and cases for lists and headings. */
 import { fill } from '#i18n/fill.ts';
-import { plural, type Plural } from '#i18n/language.ts';
+import { locale, plural, type Plural } from '#i18n/language.ts';
 import type { CasebookWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { Details } from '#casebook/types.ts';
@@ -38,5 +38,5 @@ export function formatTime(
   time: string,
 ): string {
   const zone = timeZone === undefined ? {} : { timeZone };
-  return new Intl.DateTimeFormat(language, { ...options, ...zone }).format(new Date(time));
+  return new Intl.DateTimeFormat(locale(language), { ...options, ...zone }).format(new Date(time));
 }

@@ -2,6 +2,7 @@ import { nearestDifferences, type Difference as Apart, type Possible } from '#de
 import type { Compiled } from '#decide/compiled.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
+import { locale } from '#i18n/language.ts';
 import type { ShareWords } from '#i18n/words.ts';
 import { Difference, type DifferingFact } from '#parts/Difference.tsx';
 import { outcomeOf } from '#parts/outcome.ts';
@@ -118,5 +119,5 @@ function valuesText(
 ): string {
   const labels = any && values.length > 1 ? [words.any] : values.map((one) => answerLabel(text, answerOf(one), phrase));
   const all = [...labels, ...(notApplicable ? [words.notAsked] : [])];
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(all);
+  return new Intl.ListFormat(locale(language), { type: 'disjunction' }).format(all);
 }

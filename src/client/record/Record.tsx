@@ -6,8 +6,10 @@
 import { Component, Fragment, type TargetedSubmitEvent } from 'preact';
 import { withoutExtras } from '#addresses/extras.ts';
 import { fill } from '#i18n/fill.ts';
+import { locale } from '#i18n/language.ts';
 import { loadWords } from '#i18n/load.ts';
 import type { TogetherWords } from '#i18n/words.ts';
+import type { Language } from '#model/language.ts';
 import type { RecordProps } from '#views/record.ts';
 import { Appeal } from './Appeal.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -183,6 +185,6 @@ function insteadOf(filled: Filled | undefined, at: number, words: TogetherWords)
 }
 
 /** Date and time in the format of the language. */
-function now(language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date());
+function now(language: Language): string {
+  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeStyle: 'short' }).format(new Date());
 }

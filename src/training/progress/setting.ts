@@ -1,6 +1,6 @@
 /** The props of all parts of the page, and the wording of days. */
 import { fill } from '#i18n/fill.ts';
-import { plural, type Plural } from '#i18n/language.ts';
+import { locale, plural, type Plural } from '#i18n/language.ts';
 import type { ProgressWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { TrainedBook, TrainedHead } from '#training/types.ts';
@@ -37,7 +37,7 @@ export function counted(language: Language, forms: Plural, n: number): string {
 
 /** A day ahead: `do 26 nov`. */
 export function formatDayAhead(language: Language, day: string): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(locale(language), {
     ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
   });
   return format.format(new Date(`${day}T00:00:00Z`));
