@@ -14,6 +14,9 @@ const { SITE_URL, BASE_PATH, CONTENT_ROOT } = process.env;
 /** Only the few bytes that wait for the first touch stand in the page itself; modules are files. */
 const inlineScriptBytes = 1024;
 
+/** How markup in scripts is compiled. */
+const jsx = /** @type {const} */ ({ runtime: 'automatic', importSource: 'preact' });
+
 export default defineConfig({
   ...(SITE_URL ? { site: SITE_URL } : {}),
   base: BASE_PATH ?? '/',
@@ -29,7 +32,14 @@ export default defineConfig({
   integrations: [mdx(), preactInBuild(), contentReload(), pageFont()],
   vite: {
     plugins: [buildTarget()],
+    // In a club's folder the packages lie beside this one.
+    server: { fs: { allow: [process.cwd()] } },
+    // As in tsconfig.json, which is not read for what lies below node_modules, as the package does.
+    oxc: { jsx },
+    optimizeDeps: { rolldownOptions: { transform: { jsx } } },
     build: {
+      // Vite leaves out what lies below node_modules, as this does in a club's folder.
+      dynamicImportVarsOptions: { exclude: [] },
       // The font and the suits too: a page that asked for its own would wait for it, or be painted without.
       assetsInlineLimit: (file, content) =>
         file.endsWith('.js')

@@ -33,7 +33,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['scripts/**/*.ts', 'test/bench/**/*.ts', 'src/check/main.ts', 'src/check/cli.ts'],
+    files: ['bin/*.js', 'scripts/**/*.ts', 'test/bench/**/*.ts', 'src/check/main.ts', 'src/check/cli.ts'],
     rules: { 'no-console': 'off' },
   },
   ...layers,

@@ -4,6 +4,7 @@
 import type { AstroPrerenderer } from 'astro';
 import { finishedPages } from './finished-pages.ts';
 import { watching, type Progress } from './progress.ts';
+import { project } from './project.ts';
 import { forSearchEngines } from './search-engines.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function makePages(folder: string, progress: Progress, part?: Part)
     ...engines.integrations,
   ];
   const vite = { build: { emptyOutDir: false } };
-  await astro.build({ outDir: folder, logLevel: 'warn', integrations, vite });
+  await astro.build({ root: project, outDir: folder, logLevel: 'warn', integrations, vite });
 }
 
 /** A part of a site's pages and data. */

@@ -5,7 +5,6 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import subsetFont from 'subset-font';
 import { PREVIEW, previewPath } from '#addresses/preview.ts';
@@ -15,6 +14,7 @@ import type { Library } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { iconDrawing, iconsOf, type IconFile } from './icons.ts';
 import { looksOf } from './looks.ts';
+import { inPackage } from './project.ts';
 
 /** The contents of a picture for chats. */
 export interface Picture {
@@ -127,8 +127,7 @@ function fitting(text: string, most: number): number {
 
 /** Renders SVG with the serif alone, cut down to the letters that the pictures show. */
 async function renderer(pictures: readonly Picture[]): Promise<(svg: string) => Uint8Array> {
-  const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
-  const literata = join(modules, '@fontsource-variable/literata/files');
+  const literata = inPackage('@fontsource-variable/literata', 'files');
   const files = globSync('literata-{latin,latin-ext}-wght-normal.woff2', { cwd: literata });
   const text = pictures.map(({ title, line }) => title + line).join('');
   const fontBuffers = await Promise.all(
@@ -141,7 +140,7 @@ async function renderer(pictures: readonly Picture[]): Promise<(svg: string) => 
         }),
       ),
   );
-  await initWasm(readFileSync(join(modules, '@resvg/resvg-wasm/index_bg.wasm')));
+  await initWasm(readFileSync(inPackage('@resvg/resvg-wasm', 'index_bg.wasm')));
   return (svg) => {
     const drawn = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Literata Variable' } });
     return drawn.render().asPng();

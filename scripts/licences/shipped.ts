@@ -1,6 +1,7 @@
 /** Third-party software in a built site, and its licences, which have to be shipped with it. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inPackage } from '../project.ts';
 
 /** A package of which something goes to readers. */
 export interface Shipped {
@@ -33,10 +34,11 @@ export function writeLicences(folder: string): void {
 /** Names and licences, whole, one after the other. @throws where a licence is not installed. */
 export function noticesOf(packages: readonly Shipped[]): string {
   const parts = packages.map(({ name, file }) => {
-    const root = join('node_modules', name);
-    const path = join(root, file);
+    const path = inPackage(name, file);
     if (!existsSync(path)) throw new Error(`${name} has no licence in ${path}, and may not be handed on without one`);
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
+    const { version } = JSON.parse(readFileSync(inPackage(name, 'package.json'), 'utf8')) as {
+      readonly version: string;
+    };
     return `${'='.repeat(80)}\n${name} ${version}\n${'='.repeat(80)}\n\n${readFileSync(path, 'utf8').trim()}\n`;
   });
   return `This site is made with work of other people, under these licences.\n\n${parts.join('\n')}`;
