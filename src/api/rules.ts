@@ -17,14 +17,16 @@ type RuleJson = RulesJson['rules'][number];
 /**
  * Builds `/api/v1/<book>/<edition>/rules.json`.
  * @param urls the addresses of the dated edition, so that the links in the file are permanent ones.
+ * @param host of the site, `https://example.org`, where it is known.
  */
-export function rulesJson(edition: Edition, urls: Urls): RulesJson {
+export function rulesJson(edition: Edition, urls: Urls, host?: string): RulesJson {
   const { meta, book } = edition;
   return {
     book: edition.bookId,
     edition: edition.id,
     language: book.language,
     ...textStateJson(edition),
+    ...(host === undefined ? {} : { site: host }),
     title: book.title,
     authority: book.authority.name,
     ...(meta.from === undefined ? {} : { from: meta.from }),

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { hasTags } from '#model/language-tags.ts';
 import { dataFilesOf, misplaced, schemaFaults } from '../support/api.ts';
 import { few } from '../support/few.ts';
-import { FIXTURE, TWO_LANGUAGES } from '../support/fixture-site.ts';
+import { FIXTURE, HOST, TWO_LANGUAGES } from '../support/fixture-site.ts';
 import { deadLinks, linkedPages } from '../support/links.ts';
 import { asShown, pagesOf } from '../support/site.ts';
 import { faultsIn } from '../support/valid-html.ts';
@@ -35,10 +35,9 @@ describe('a page of an edition in two languages', () => {
     const other = language === 'nl' ? 'en' : 'nl';
     const link = document.querySelector('.in-languages a[rel=alternate]');
     expect([link?.getAttribute('href'), link?.getAttribute('lang')]).toEqual([`/${other}/bordspel/2/`, other]);
-    expect(document.querySelectorAll('link[rel=alternate]').map((each) => each.getAttribute('hreflang'))).toEqual([
-      'nl',
-      'en',
-    ]);
+    expect(
+      document.querySelectorAll('link[rel=alternate][hreflang]').map((each) => each.getAttribute('hreflang')),
+    ).toEqual(['nl', 'en']);
   });
 
   test('has links within its own language', () => {
@@ -70,6 +69,7 @@ describe('which text counts', () => {
   });
 
   test('is in the data, and for search engines', () => {
+    expect(json('api/v1/bordspel/2019/en/book.json')['text']).toEqual({ state: 'convenience', original: 'nl' });
     expect(json('api/v1/bordspel/2019/rules.json')['text']).toEqual({ state: 'authentic' });
     expect(json('api/v1/bordspel/2019/en/rules.json')['text']).toEqual({ state: 'convenience', original: 'nl' });
     expect(json('api/v1/bordspel/2024/en/situations/kaart-gespeeld.json')['text']).toEqual({
@@ -182,6 +182,35 @@ describe('the site', () => {
     const linked = linkedPages(FIXTURE);
     expect(few(deadLinks(FIXTURE, linked))).toEqual([]);
     expect([...linked.values()].flatMap(({ fromElsewhere }) => fromElsewhere)).toEqual([]);
+  });
+
+  test('lists its data, with absolute addresses that lead to files and pages', () => {
+    const addresses = file('api/v1/index.json').match(/(?<=")https:[^"?<]+/g) ?? [];
+    expect(addresses).toContain(`${HOST}/api/v1/bordspel/2024/en/book.json`);
+    expect(addresses).toContain(`${HOST}/en/bordspel/2019/situations/kaart-gespeeld/`);
+    const paths = addresses.map((address) => address.slice(HOST.length + 1).replace(/\/$/, '/index.html'));
+    expect(few(paths.filter((path) => !existsSync(join(FIXTURE.root, path))))).toEqual([]);
+  });
+
+  test('names on every page the data that it is made from', () => {
+    const wrong = pagesOf(FIXTURE)
+      .filter(({ redirect }) => !redirect)
+      .flatMap(({ url, document }) => {
+        const links = document.querySelectorAll('link[rel=alternate][type="application/json"]');
+        const named = links.map((link) => link.getAttribute('href') ?? '');
+        return named.length > 0 && named.every((href) => existsSync(join(FIXTURE.root, href))) ? [] : [url];
+      });
+    expect(few(wrong)).toEqual([]);
+    const of = (path: string) =>
+      page(path)
+        .querySelectorAll('link[type="application/json"]')
+        .map((link) => link.getAttribute('href'));
+    expect(of('en/bordspel/situations/kaart-gespeeld')).toEqual([
+      '/api/v1/bordspel/2024/en/situations/kaart-gespeeld.json',
+      '/api/v1/bordspel/2024/en/book.json',
+    ]);
+    expect(of('nl/bordspel/2019/4')).toEqual(['/api/v1/bordspel/2019/book.json']);
+    expect(of('nl')).toEqual(['/api/v1/index.json']);
   });
 
   test('has data that fit their schemas, in every language at their place', () => {

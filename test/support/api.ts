@@ -1,10 +1,12 @@
 /** The data that a built site has for others. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { SituationJson } from '#api/format.ts';
 import { checkerOf } from './schema.ts';
 import { filesBelow, type Build } from './site.ts';
 import { hashOf, tableOf } from './table.ts';
+
+const whole = ['rules', 'book', 'index'] as const;
 
 /** Its files, as paths below the data's folder, without the schemas. */
 export function dataFilesOf(build: Build): readonly string[] {
@@ -16,9 +18,12 @@ export function schemaFaults(build: Build): readonly string[] {
   const check = {
     situation: checkerOf(json(build, 'schema/situation.json') as object),
     rules: checkerOf(json(build, 'schema/rules.json') as object),
+    book: checkerOf(json(build, 'schema/book.json') as object),
+    index: checkerOf(json(build, 'schema/index.json') as object),
   };
   return dataFilesOf(build).flatMap((path) => {
-    const kind = path.endsWith('/rules.json') ? 'rules' : 'situation';
+    const kind =
+      whole.find((name) => basename(path) === `${name}.json` && !path.includes('/situations/')) ?? 'situation';
     return check[kind](json(build, path)).map((fault) => `${path} ${fault}`);
   });
 }

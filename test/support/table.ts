@@ -6,7 +6,7 @@ import { factsOfAmount, type Amount, type Box } from '#model/index.ts';
 
 export type FactJson = SituationJson['facts'][number];
 
-export function tableOf(json: SituationJson): Table {
+export function tableOf(json: Pick<SituationJson, 'facts' | 'impossible' | 'rulings' | 'order'>): Table {
   const otherwise = json.rulings.find((ruling) => ruling.otherwise);
   return {
     facts: json.facts.map(tableFact),

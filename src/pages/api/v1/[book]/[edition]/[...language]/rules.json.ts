@@ -13,5 +13,5 @@ export const getStaticPaths = (() =>
     props: { edition },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ edition: Edition }> = ({ props }) =>
-  plainJson(rulesJson(props.edition, urlsOf(placeOf(props.edition, true))));
+export const GET: APIRoute<{ edition: Edition }> = ({ props, site: host }) =>
+  plainJson(rulesJson(props.edition, urlsOf(placeOf(props.edition, true)), host?.origin));
