@@ -1,0 +1,141 @@
+/** The folder of a new site: complete, filled in, and sound in every language. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { checkContent } from '#check/check.ts';
+import { readContent } from '#check/content.ts';
+import { readContentFiles } from '#library/files.ts';
+import { languages } from '#model/language.ts';
+import { folderFiles, idFrom, type NewFile } from '../../../scripts/new/folder.ts';
+
+const ROOT = mkdtempSync(join(tmpdir(), 'arbiter-new-'));
+afterAll(() => rmSync(ROOT, { recursive: true }));
+
+/** Runs the command as it is run in a folder. */
+function made(args: readonly string[]): { readonly status: number | null; readonly said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new/main.ts', ...args], {
+    encoding: 'utf8',
+    input: '',
+  });
+  return { status, said: stdout + stderr };
+}
+
+describe.each(languages)('in %s', (language) => {
+  const folder = join(ROOT, `club-${language}`);
+  const title = 'Schaakclub "Noord": reglement #1';
+
+  test('it passes the check as it is, and nothing is left to fill in', () => {
+    const { status, said } = made([folder, '--language', language, '--title', title, '--authority', 'Noord', '--yes']);
+    expect(said).toContain('npm run dev');
+    expect(status).toBe(0);
+    const files = readContentFiles(folder);
+    expect(checkContent(readContent(files))).toEqual([]);
+    const book = files.find(({ file }) => file.endsWith('book.yaml'));
+    expect(parse(book?.text ?? '')).toMatchObject({ title, language, authority: { name: 'Noord' } });
+    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()))
+      expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toMatch(/(?<!\$)\{\{/);
+    const own = files.filter(({ file }) => !/frozen|permalinks/.test(file)).map(({ file }) => file.split('/').at(-2));
+    expect(own.toSorted()).toEqual(['2', '2', `club-${language}`, 'rules', 'situations'].map(edition).toSorted());
+  });
+
+  test('a slip in it is found: the limit in the text is no longer that of the table', () => {
+    const files = readContentFiles(folder).map((each) =>
+      each.file.includes('/rules/') ? { ...each, text: each.text.replace(/ 15 min/i, ' 20 min') } : each,
+    );
+    expect(checkContent(readContent(files)).map(({ code }) => code)).toContain('limit-not-said');
+  });
+});
+
+const edition = (name: string): string => (name === '2' ? String(new Date().getUTCFullYear()) : name);
+
+describe('the command', () => {
+  test('leaves a folder alone in which something stands, and says so', () => {
+    const folder = join(ROOT, 'full');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'mine.txt'), 'mine');
+    expect(made([folder, '--yes'])).toMatchObject({
+      status: 2,
+      said: expect.stringContaining('is not empty') as string,
+    });
+    expect(readdirSync(folder)).toEqual(['mine.txt']);
+  });
+
+  test('writes nothing on a dry run, and names every file', () => {
+    const folder = join(ROOT, 'dry');
+    const { said } = made([folder, '--dry-run', '--host', 'none', '--language', 'de']);
+    expect(existsSync(folder)).toBe(false);
+    expect(said).toContain(join(folder, 'content', 'dry', 'book.yaml'));
+    expect(said).not.toContain('.github');
+  });
+
+  test.each([
+    [[], 'Usage'],
+    [['a', 'b'], 'Usage'],
+    [['a', '--colour', 'red'], "Unknown option '--colour'"],
+    [['a', '--language', 'fr'], '--language is fr, and can be nl or da or de or en.'],
+    [['a', '--host', 'moon'], '--host is moon, and can be github or none.'],
+  ])('refuses %j with a reason', (args, reason) => {
+    const { status, said } = made(args);
+    expect(status).toBe(2);
+    expect(said).toContain(reason);
+  });
+
+  test('lists the commands of the package, also for one that there is none of', () => {
+    const said = execFileSync(process.execPath, ['bin/arbiter.js'], { encoding: 'utf8' });
+    for (const name of ['new', 'check', 'dev', 'build', 'start', 'translate', 'mutate'])
+      expect(said).toContain(`  ${name} `);
+    expect(spawnSync(process.execPath, ['bin/arbiter.js', 'chekc'], { encoding: 'utf8' })).toMatchObject({
+      status: 2,
+      stdout: expect.stringContaining('There is no command chekc.') as string,
+    });
+  });
+});
+
+describe('the files', () => {
+  const answers = { title: 'A', authority: 'B', language: 'en', host: 'github' } as const;
+  const made = { folder: 'My Club', day: '2026-11-29', version: '1.2.3' };
+  const texts = (template: readonly NewFile[]) =>
+    Object.fromEntries(folderFiles(answers, made, template).map(({ path, text }) => [path, text]));
+
+  test('go where the book and its edition are, and hidden ones get their point', () => {
+    const template = [
+      '_gitignore',
+      '_github/workflows/p.yml',
+      'content/book/book.yaml',
+      'content/book/edition/facts.yaml',
+    ];
+    expect(Object.keys(texts(template.map((path) => ({ path, text: '' }))))).toEqual([
+      '.github/workflows/p.yml',
+      '.gitignore',
+      'content/my-club/2026/facts.yaml',
+      'content/my-club/book.yaml',
+      'package.json',
+    ]);
+  });
+
+  test('keep the braces of a workflow', () => {
+    const text = '${{ steps.pages.outputs.origin }} {{title}}';
+    expect(texts([{ path: 'p.yml', text }])['p.yml']).toBe('${{ steps.pages.outputs.origin }} A');
+  });
+
+  test('ask npm for the version that made them, or a later one of its kind', () => {
+    expect(JSON.parse(texts([])['package.json'] ?? '')).toMatchObject({
+      name: 'my-club',
+      dependencies: { 'arbiter-site': '^1.2.3' },
+    });
+  });
+
+  test.each([
+    ['Schaakclub Überzug', 'schaakclub-uberzug'],
+    ['Grüße', 'grusse'],
+    ['Ærø Kortklub', 'aeroe-kortklub'],
+    ['--', 'book'],
+    ['将棋', 'book'],
+    ['constructor', 'book'],
+  ])('a book is called by its folder: %s', (name, id) => {
+    expect(idFrom(name)).toBe(id);
+  });
+});
