@@ -119,7 +119,7 @@ async function packed(folder: string, library: Library): Promise<string> {
   }
   const { packs } = await writePacks(folder, {
     books: packedBooksOf(library),
-    site: 'Arbiter',
+    site: library.settings.name,
     day: today(),
     effort: OFFLINE === 'quick' ? 'quick' : 'thorough',
   });

@@ -76,7 +76,7 @@ export function subset(font: Buffer, text: string): Promise<Buffer> {
 }
 
 /** Every character that a page of these books may show, each once and in order. */
-export function lettersOf(library: Library): string {
+export function lettersOf(library: Pick<Library, 'books'>): string {
   const letters = new Set(SIGNS);
   const seen = new Set<object>();
   // Iterative with a visited set: objects may be cyclic, or a chain as long as the book. Markup and

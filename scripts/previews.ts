@@ -77,7 +77,7 @@ function picturesOf(library: Library): readonly Picture[] {
   return [
     ...languages.map((language) => ({
       path: previewPath(language),
-      title: 'Arbiter',
+      title: library.settings.name,
       line: claim(language),
       accent: 'clubs',
     })),

@@ -34,5 +34,5 @@ export async function readChosenFile(file: File): Promise<FileReading | undefine
 }
 
 function nameOf(name: string, ending: string): string {
-  return `arbiter-${name}-${localTime(Date.now()).slice(0, 10)}.${ending}`;
+  return `${name}-${localTime(Date.now()).slice(0, 10)}.${ending}`;
 }

@@ -26,15 +26,15 @@ export interface Concept {
 }
 
 /** The concepts that two or more books have a term for, by id. Only editions in force are compared. */
-export function sharedConcepts(library: Library): readonly Concept[] {
+export function sharedConcepts(library: Pick<Library, 'books'>): readonly Concept[] {
   const known = made.get(library) ?? compared(library);
   made.set(library, known);
   return known;
 }
 /** Cached: every glossary needs them, and they never change. */
-const made = new WeakMap<Library, readonly Concept[]>();
+const made = new WeakMap<Pick<Library, 'books'>, readonly Concept[]>();
 
-function compared({ books }: Library): readonly Concept[] {
+function compared({ books }: Pick<Library, 'books'>): readonly Concept[] {
   const byBook = books.map(({ current }) => ({
     edition: current,
     terms: Map.groupBy(Object.values(current.terms), ({ concept }) => concept),

@@ -25,6 +25,7 @@ import { remembered, rememberedBy } from '#model/remembered.ts';
 import { factsOf } from './facts.ts';
 import { fitted, wordProblems, type Fitted, type FittedAs, type SchemaProblem } from './fitted.ts';
 import type { FrozenFile } from './frozen.ts';
+import type { SiteFile } from '#model/site.ts';
 import { bookIn, bookOfWords, type ContentFile, type Placed } from './placed.ts';
 import { forgetOthers, readFile, type FileProblem, type KeptFiles, type LayoutProblem } from './read-file.ts';
 import type { SourceFile, SyntaxProblem } from './source.ts';
@@ -79,6 +80,8 @@ export interface DraftBook extends Typed<Book> {
   readonly editions: readonly DraftEdition[];
 }
 export interface Draft {
+  /** Absent for a site without `site.yaml`. */
+  readonly site: Typed<SiteFile> | undefined;
   readonly books: readonly DraftBook[];
   /** Frozen tables that published links refer to, of all books. */
   readonly frozen: readonly FrozenFile[];
@@ -98,11 +101,13 @@ export function readDraft(files: readonly ContentFile[], kept: KeptFiles = new M
   const placed: Placed[] = [];
   const translated = new Set(files.flatMap(({ file }) => bookOfWords(file) ?? []));
   const ids = new Set<BookId>();
+  let site: Typed<SiteFile> | undefined;
   forgetOthers(kept, files);
   for (const file of [...files].sort((a, b) => (a.file < b.file ? -1 : 1))) {
     const each = readFile(file, translated.has(bookIn(file.file)), kept);
     problems.push(...each.problems);
     if (each.book !== undefined) ids.add(asId<BookId>(each.book));
+    if (each.site) site = valueOf(each.site, problems);
     if (each.frozen) frozen.push(each.frozen);
     if (each.fitted) read.push(each.fitted);
     if (each.placed) placed.push(each.placed);
@@ -124,7 +129,7 @@ export function readDraft(files: readonly ContentFile[], kept: KeptFiles = new M
     }));
     return [{ ...book, editions }];
   });
-  return { books, frozen, problems };
+  return { site, books, frozen, problems };
 }
 
 /**

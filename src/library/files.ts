@@ -2,6 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFile, FileFault } from './draft.ts';
+import { SITE_FILE } from './settings.ts';
 
 /** Far more than any file of a book has; a larger one is there by mistake. */
 const MOST_BYTES = 2_000_000;
@@ -24,11 +25,25 @@ export function mostBytes(file: string): number {
 }
 
 /**
- * Every file below `<root>/content`, without hidden ones. Never throws and never leaves that folder: anything
- * but a regular file with a plain name is not opened and has its reason in `fault`.
+ * `<root>/site.yaml` if there is one, and every file below `<root>/content`, without hidden ones. Never
+ * throws, opens nothing else, and anything but a regular file with a plain name has its reason in `fault`.
  * @param wanted filters by the file's path from the root; all files by default.
  */
 export function readContentFiles(root: string, wanted: (file: string) => boolean = () => true): ContentFile[] {
+  return [...siteFiles(root, wanted), ...filesOfBooks(root, wanted)];
+}
+
+/** What `site.yaml` is called by mistake is read too, so that its name is found fault with. */
+function siteFiles(root: string, wanted: (file: string) => boolean): ContentFile[] {
+  return [SITE_FILE, 'site.yml'].flatMap((file) => {
+    const entry = lstatSync(join(root, file), { throwIfNoEntry: false });
+    if (!entry || !wanted(file)) return [];
+    if (entry.isSymbolicLink()) return [faulty(file, 'link')];
+    return [entry.isFile() ? read(root, file) : faulty(file, 'special')];
+  });
+}
+
+function filesOfBooks(root: string, wanted: (file: string) => boolean): ContentFile[] {
   const content = join(root, 'content');
   if (!existsSync(content)) return [];
   if (lstatSync(content).isSymbolicLink()) return [faulty('content', 'link')];

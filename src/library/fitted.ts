@@ -7,6 +7,7 @@ import {
   factsFileSchema,
   lawsFileSchema,
   ruleSchema,
+  siteSchema,
   situationSchema,
   termsFileSchema,
   wordFileSchemas,
@@ -15,6 +16,7 @@ import {
   type DecidedCase,
   type Laws,
   type Rule,
+  type SiteFile,
   type Situation,
   type SurfaceFact,
   type Term,
@@ -83,6 +85,16 @@ export function fitted({ source: parsed, book, edition, stem, as }: Placed): Fit
     case 'cases':
       return { ...file, as, ...typed(decidedCaseSchema, parsed, 'a case') };
   }
+}
+
+/** The site's settings. */
+export interface FittedSite extends Tried<SiteFile> {
+  readonly source: SourceFile;
+}
+
+/** Validates `site.yaml`. Never throws: violations are in `problems`. */
+export function fittedSite(parsed: ParsedFile): FittedSite {
+  return { source: withoutValue(parsed), ...typed(siteSchema, parsed, 'the site') };
 }
 
 /** Schema violations of a translation file. */

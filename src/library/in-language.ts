@@ -3,7 +3,7 @@ import type { Language } from '#model/language.ts';
 import type { Edition, Library, LoadedBook } from './types.ts';
 
 /** Every book in every language that it has words in, each original before its translations. */
-export function booksInAll({ books }: Library): readonly LoadedBook[] {
+export function booksInAll({ books }: Pick<Library, 'books'>): readonly LoadedBook[] {
   return books.flatMap((book) => [book, ...book.translations]);
 }
 
@@ -16,7 +16,7 @@ export function editionsIn({ book, editions }: LoadedBook): readonly Edition[] {
 }
 
 /** Every edition in every language that it has words in. */
-export function editionsInAll(library: Library): readonly Edition[] {
+export function editionsInAll(library: Pick<Library, 'books'>): readonly Edition[] {
   return booksInAll(library).flatMap(editionsIn);
 }
 
@@ -31,7 +31,7 @@ const made = new WeakMap<Library, ReadonlyMap<Language, Library>>();
 
 function translated(library: Library, language: Language): Library {
   const inLanguage = (book: LoadedBook) => book.translations.find((each) => each.book.language === language);
-  return { books: library.books.map((book) => inLanguage(book) ?? book) };
+  return { ...library, books: library.books.map((book) => inLanguage(book) ?? book) };
 }
 
 /** Whether an edition is in another language than the book was written in. */

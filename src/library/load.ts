@@ -8,6 +8,7 @@ import { readContentFiles } from './files.ts';
 import type { FrozenFile } from './frozen.ts';
 import { inForce, isAhead, today, type Day } from './in-force.ts';
 import { joinEdition } from './join-edition.ts';
+import { settingsOf } from './settings.ts';
 import type { Library, LoadedBook } from './types.ts';
 
 /** Reads `<root>/content` for tests and measurements; pages have theirs checked first, from `site()`. */
@@ -27,8 +28,8 @@ export function joinLibrary(files: readonly ContentFile[], day: Day): Library {
  * Joins what has been read. Content that the checker refuses is left out without a message: check first.
  * @throws for a book without editions.
  */
-export function joinDraft({ books, frozen }: Draft, day: Day): Library {
-  return { books: books.map((book) => joinBook(book, frozen, day)) };
+export function joinDraft({ books, frozen, site }: Draft, day: Day): Library {
+  return { books: books.map((book) => joinBook(book, frozen, day)), settings: settingsOf(site?.data) };
 }
 
 function joinBook(draft: DraftBook, frozen: readonly FrozenFile[], day: Day): LoadedBook {

@@ -1,6 +1,7 @@
 /** The files that the pages of one book are made of. */
 import { FROZEN } from './frozen.ts';
 import type { ContentFile } from './placed.ts';
+import { SITE_FILE } from './settings.ts';
 
 const ADDRESSES = 'content/permalinks.txt';
 /** Files of other books that a book's pages need: titles, and terms for shared concepts. */
@@ -13,13 +14,13 @@ export function isOfBook(file: string, book: string): boolean {
 
 /** Whether a file is read for the pages of a book. */
 export function isForBook(file: string, book: string): boolean {
-  return isOfBook(file, book) || file === ADDRESSES || OF_OTHERS.test(file);
+  return isOfBook(file, book) || file === ADDRESSES || file === SITE_FILE || OF_OTHERS.test(file);
 }
 
-/** The files to check for one book: its own, and its lines in the list of addresses. */
+/** The files to check for one book: its own, the site's settings, and its lines in the list of addresses. */
 export function filesOfBook(files: readonly ContentFile[], book: string): readonly ContentFile[] {
   return files.flatMap((file) => {
-    if (file.file !== ADDRESSES) return isOfBook(file.file, book) ? [file] : [];
+    if (file.file !== ADDRESSES) return isOfBook(file.file, book) || file.file === SITE_FILE ? [file] : [];
     const own = file.text.split('\n').map((line) => (line.startsWith(`${book}/`) ? line : ''));
     return [{ ...file, text: own.join('\n') }];
   });

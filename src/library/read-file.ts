@@ -1,8 +1,9 @@
 /** Reads one content file, or reuses the cached result if its text is unchanged. */
-import { fitted, type Fitted } from './fitted.ts';
+import { fitted, fittedSite, type Fitted, type FittedSite } from './fitted.ts';
 import { frozenFile, type FrozenFile } from './frozen.ts';
 import { place, type ContentFile, type FileFault, type Placed } from './placed.ts';
-import { oddIn, type Position, type SyntaxProblem } from './source.ts';
+import { SITE_FILE } from './settings.ts';
+import { oddIn, parseYamlFile, type Position, type SyntaxProblem } from './source.ts';
 
 /** A file that could not be read as text. */
 export interface FileProblem {
@@ -26,6 +27,8 @@ export interface ReadFile {
   readonly book?: string;
   /** A frozen table. */
   readonly frozen?: FrozenFile;
+  /** The site's settings. */
+  readonly site?: FittedSite;
   /** A file of the original. */
   readonly fitted?: Fitted;
   /** The parsed file, if there are translations to compare it with. */
@@ -57,6 +60,10 @@ export function forgetOthers(kept: KeptFiles, files: readonly ContentFile[]): vo
 function readAnew(file: ContentFile, isParsed: boolean): ReadFile {
   const position = { file: file.file, line: 1, column: 1 };
   if (file.fault !== undefined) return { problems: [{ kind: 'unreadable-file', position, fault: file.fault }] };
+  if (file.file === SITE_FILE) {
+    const source = parseYamlFile(file.file, file.text);
+    return { problems: source.problems, site: fittedSite(source) };
+  }
   const frozen = frozenFile(file);
   if (frozen) return { problems: oddIn(file.file, file.text), frozen };
   const placed = place(file);

@@ -40,6 +40,7 @@ import type {
   TermId,
 } from '#model/index.ts';
 import type { DrawingName } from '#model/drawing.ts';
+import type { SiteSettings } from './settings.ts';
 import type { UnitKey } from './words/places.ts';
 
 /**
@@ -356,4 +357,5 @@ export interface LoadedBook {
 /** All books of a site. */
 export interface Library {
   readonly books: readonly LoadedBook[];
+  readonly settings: SiteSettings;
 }

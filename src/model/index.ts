@@ -16,6 +16,7 @@ export * from './reserved.ts';
 export * from './rests.ts';
 export * from './rule.ts';
 export * from './ruling.ts';
+export * from './site.ts';
 export * from './situation.ts';
 export * from './term.ts';
 export * from './text.ts';

@@ -7,7 +7,7 @@ import { languages, type BookId, type Language } from '#model/index.ts';
 import type { Urls } from '#addresses/urls.ts';
 
 /** The languages in which the site has books or translations: those of its own pages. */
-export function spokenLanguages({ books }: Library): readonly Language[] {
+export function spokenLanguages({ books }: Pick<Library, 'books'>): readonly Language[] {
   return languages.filter((language) => booksInAll({ books }).some(({ book }) => book.language === language));
 }
 

@@ -5,9 +5,11 @@
 import { ICONS, iconPath, manifestPath } from '#addresses/installed.ts';
 import { QUERY } from '#addresses/search-asked.ts';
 import { languageUrls, urlsOf } from '#addresses/urls.ts';
+import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
 import { booksInAll } from '#library/in-language.ts';
 import type { Library, LoadedBook } from '#library/types.ts';
+import type { SiteSettings } from '#library/settings.ts';
 import type { Language } from '#model/language.ts';
 import { untagged } from '#model/language-tags.ts';
 import { spokenLanguages } from './concepts.ts';
@@ -72,16 +74,16 @@ export function manifestsOf(
 ): readonly ManifestFile[] {
   const all = spokenLanguages(library).map((language) => ({
     path: manifestPath(language),
-    manifest: manifestOfAll(language, base, colourOf('clubs')),
+    manifest: manifestOfAll(language, library.settings, base, colourOf('clubs')),
   }));
   const each = booksInAll(library).map((loaded) => ({
     path: manifestPath(loaded.book.language, loaded.id),
-    manifest: manifestOfBook(loaded, base, colourOf(loaded.book.accent)),
+    manifest: manifestOfBook(loaded, library.settings, base, colourOf(loaded.book.accent)),
   }));
   return [...all, ...each];
 }
 
-function manifestOfBook({ id, book }: LoadedBook, base: string, colour: string): Manifest {
+function manifestOfBook({ id, book }: LoadedBook, { short }: SiteSettings, base: string, colour: string): Manifest {
   const { language, title, summary } = book;
   const { doors } = packs[language].pages;
   const urls = urlsOf({ base, language, book: id });
@@ -93,13 +95,13 @@ function manifestOfBook({ id, book }: LoadedBook, base: string, colour: string):
   };
   return {
     ...frameOf({ language, base, colour, book: id, start: urls.book, shortcuts: [happened] }),
-    name: `${untagged(title)} · Arbiter`,
+    name: `${untagged(title)} · ${short}`,
     short_name: untagged(title),
     description: untagged(summary),
   };
 }
 
-function manifestOfAll(language: Language, base: string, colour: string): Manifest {
+function manifestOfAll(language: Language, { name, short }: SiteSettings, base: string, colour: string): Manifest {
   const { start } = packs[language].pages;
   return {
     ...frameOf({
@@ -110,8 +112,8 @@ function manifestOfAll(language: Language, base: string, colour: string): Manife
       start: languageUrls(base, language).language,
       shortcuts: [],
     }),
-    name: start.title,
-    short_name: 'Arbiter',
+    name: fill(start.title, { site: name }),
+    short_name: short,
     description: start.description,
   };
 }

@@ -26,11 +26,7 @@ export function Unreadable({ setting: { words, language }, entries: unreadable }
         type="button"
         class="btn"
         onClick={() =>
-          download(
-            `arbiter-${files.name}.txt`,
-            'text/plain',
-            unreadable.map(({ key, raw }) => `${key}\n${raw}\n`).join('\n'),
-          )
+          download(`${files.name}.txt`, 'text/plain', unreadable.map(({ key, raw }) => `${key}\n${raw}\n`).join('\n'))
         }
       >
         {device.raw}

@@ -39,6 +39,8 @@ function ofFolder(folder: string, files: number): string {
 function messageOf({ detail, name }: LayoutProblem): string {
   switch (detail) {
     case 'unknown-file':
+      if (/(?:^|\/)site\.ya?ml$/.test(name))
+        return 'the settings of the site are read from site.yaml, beside the folder content/. Move the file there, or rename it.';
       if (isFrozen(name))
         return 'no frozen table has such a name: it is <book>/<edition>/<situation>.<hash>.json. Give it back its name, or take it out.';
       return (

@@ -6,11 +6,11 @@ export const words: Words['pages'] = {
   beforeNouns: 'en et den det de to',
   negations: 'ikke ingen intet aldrig uden hverken',
   start: {
-    title: 'Arbiter: regler og afgørelser ved bordet',
+    title: '{site}: regler og afgørelser ved bordet',
     description:
       'Hvad siger reglen, og hvad er afgørelsen nu? Turneringsregler for kort- og brætspil, lige til at slå op i og henvise til.',
     claim: 'Gik noget galt ved bordet? Her er afgørelsen.',
-    lead: 'Arbiter gør turneringsregler til nogle få spørgsmål. Svar på dem, og du ser, hvad der gælder nu, hvad det koster, og hvor det står.',
+    lead: 'Her bliver turneringsregler til nogle få spørgsmål. Svar på dem, og du ser, hvad der gælder nu, hvad det koster, og hvor det står.',
     books: 'Vælg et regelsæt',
     booksIn: 'Regelsæt på dansk',
     example: { try: 'Prøv selv:', whole: 'Hele afgørelsen' },

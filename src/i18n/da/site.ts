@@ -18,4 +18,5 @@ export const words: Words['site'] = {
   },
   missing: { near: 'Mente du en af disse?' },
   undated: { permanent: 'Fast link til denne side', permanentHere: 'Dette er sidens faste link.' },
+  madeWith: 'Lavet med Arbiter',
 };

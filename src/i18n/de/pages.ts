@@ -6,11 +6,11 @@ export const words: Words['pages'] = {
   beforeNouns: 'ein eine einen einem einer eines der die das den dem des zwei',
   negations: 'nicht nichts kein keine keinen keiner keinem keines nie ohne weder',
   start: {
-    title: 'Arbiter: Regeln und Entscheidungen am Tisch',
+    title: '{site}: Regeln und Entscheidungen am Tisch',
     description:
       'Was sagt die Regel, und wie wird jetzt entschieden? Turnierregeln für Karten- und Brettspiele zum Nachschlagen und Zitieren.',
     claim: 'Ging am Tisch etwas schief? Hier ist die Entscheidung.',
-    lead: 'Arbiter macht aus Turnierregeln ein paar Fragen. Wer sie beantwortet, sieht, was jetzt gilt, was es kostet und wo es steht.',
+    lead: 'Hier werden Turnierregeln zu ein paar Fragen. Wer sie beantwortet, sieht, was jetzt gilt, was es kostet und wo es steht.',
     books: 'Regelwerk wählen',
     booksIn: 'Regelwerke auf Deutsch',
     example: { try: 'Probier es aus:', whole: 'Die ganze Entscheidung' },

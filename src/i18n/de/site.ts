@@ -18,4 +18,5 @@ export const words: Words['site'] = {
   },
   missing: { near: 'Meintest du eine von diesen?' },
   undated: { permanent: 'Fester Link zu dieser Seite', permanentHere: 'Das ist der feste Link dieser Seite.' },
+  madeWith: 'Erstellt mit Arbiter',
 };

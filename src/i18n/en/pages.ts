@@ -6,11 +6,11 @@ export const words: Words['pages'] = {
   beforeNouns: 'a an the two',
   negations: 'not no nobody nothing never without neither',
   start: {
-    title: 'Arbiter: rules and rulings at the table',
+    title: '{site}: rules and rulings at the table',
     description:
       'What does the rule say, and what is the ruling now? Tournament rules of card and board games, to look up and to cite.',
     claim: 'Something went wrong at the table? Here is the ruling.',
-    lead: 'Arbiter turns a tournament rulebook into a few questions. Answer them, and you see what holds now, what it costs and where it says so.',
+    lead: 'Here a tournament rulebook becomes a few questions. Answer them, and you see what holds now, what it costs and where it says so.',
     books: 'Choose a rulebook',
     booksIn: 'Rulebooks in English',
     example: { try: 'Try it:', whole: 'The whole ruling' },

@@ -18,4 +18,5 @@ export const words: Words['site'] = {
   },
   missing: { near: 'Did you mean one of these?' },
   undated: { permanent: 'Permanent link to this page', permanentHere: 'This is the permanent link of this page.' },
+  madeWith: 'Made with Arbiter',
 };

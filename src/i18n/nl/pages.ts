@@ -13,11 +13,12 @@ export const words = {
   /** Negations, separated by spaces. */
   negations: 'niet niets geen niemand nooit zonder',
   start: {
-    title: 'Arbiter: spelregels en uitspraken aan tafel',
+    /** `{site}` is the site's name. */
+    title: '{site}: spelregels en uitspraken aan tafel',
     description:
       'Wat zegt de regel, en wat is nu de uitspraak? Reglementen van kaart- en bordspelen, per regel op te zoeken en aan te halen.',
     claim: 'Iets misgegaan aan tafel? Hier is de uitspraak.',
-    lead: 'Arbiter maakt van een wedstrijdreglement een paar vragen. Wie ze beantwoordt, ziet wat er nu geldt, wat het kost en waar dat staat.',
+    lead: 'Hier wordt een wedstrijdreglement een paar vragen. Wie ze beantwoordt, ziet wat er nu geldt, wat het kost en waar dat staat.',
     books: 'Kies een reglement',
     booksIn: 'Reglementen in het Nederlands',
     /** A case to try: before the names of its book and its situation, and the link at its end. */

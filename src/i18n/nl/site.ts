@@ -27,4 +27,6 @@ export const words = {
   missing: { near: 'Bedoelde je een van deze?' },
   /** The permanent link of an edition that has a name and no date. */
   undated: { permanent: 'Vaste link naar deze pagina', permanentHere: 'Dit is de vaste link van deze pagina.' },
+  /** At the foot; `Arbiter` is the name of the program. */
+  madeWith: 'Gemaakt met Arbiter',
 };

@@ -1,3 +1,5 @@
+import { siteName } from '#client/site-name.ts';
+import { fill } from '#i18n/fill.ts';
 import type { Setting } from './setting.ts';
 
 /** How the site can be installed here. */
@@ -15,7 +17,7 @@ export function Install({ setting: { words }, installing, onInstall }: Props) {
   return (
     <section class="packed-app" aria-labelledby="offline-app">
       <h2 id="offline-app">{app.title}</h2>
-      <p>{installing === 'installed' ? app.installed : app.why}</p>
+      <p>{installing === 'installed' ? fill(app.installed, { site: siteName() }) : app.why}</p>
       <How {...{ installing, app, onInstall }} />
     </section>
   );
@@ -29,7 +31,7 @@ function How({ installing, app, onInstall }: Omit<Props, 'setting'> & { readonly
       return (
         <>
           <button type="button" class="btn" onClick={onInstall}>
-            {app.install}
+            {fill(app.install, { site: siteName() })}
           </button>
           <p>{app.how}</p>
         </>

@@ -61,7 +61,7 @@ export class Files extends Component<Props, State> {
   readonly #export = (): void => {
     const { setting, reviews, clock, onDone } = this.props;
     const { files } = setting.words;
-    download(`arbiter-${files.name}-${dayName(clock())}.json`, 'application/json', fileOf(reviews, clock()));
+    download(`${files.name}-${dayName(clock())}.json`, 'application/json', fileOf(reviews, clock()));
     onDone(counted(setting.language, files.given, reviews.length));
   };
 

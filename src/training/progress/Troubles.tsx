@@ -69,7 +69,7 @@ function Raw({
           <pre class="progress-raw">{raw.slice(0, 2000)}</pre>
         </details>
       ))}
-      <button type="button" class="btn" onClick={() => download(`arbiter-${files.name}.txt`, 'text/plain', text)}>
+      <button type="button" class="btn" onClick={() => download(`${files.name}.txt`, 'text/plain', text)}>
         {device.raw}
       </button>
     </div>

@@ -66,10 +66,10 @@ export const words: Words['offline'] = {
   app: {
     title: 'Som app',
     why: 'Med sin egen plads på hjemmeskærmen er regelsættet åbent efter ét tryk, også uden netværk.',
-    install: 'Installér Arbiter som app',
+    install: 'Installér {site} som app',
     how: 'Kun ét regelsæt som app? Åbn det, og vælg »Installér« eller »Føj til startskærm« i browserens menu.',
     apple: 'Åbn regelsættet, tryk på Safaris deleknap, og vælg »Føj til hjemmeskærm«.',
-    installed: 'Du bruger Arbiter som app nu.',
+    installed: 'Du bruger {site} som app nu.',
   },
   missing: {
     title: 'Intet netværk, og siden ligger ikke på enheden',

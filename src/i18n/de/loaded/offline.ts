@@ -68,10 +68,10 @@ export const words: Words['offline'] = {
   app: {
     title: 'Als App',
     why: 'Mit einem eigenen Platz auf dem Startbildschirm ist das Regelwerk mit einem Tippen offen, auch ohne Netz.',
-    install: 'Arbiter als App installieren',
+    install: '{site} als App installieren',
     how: 'Nur ein Regelwerk als App? Öffne es und wähle im Menü des Browsers „Installieren“ oder „Zum Startbildschirm hinzufügen“.',
     apple: 'Öffne das Regelwerk, tippe in Safari auf „Teilen“ und wähle „Zum Home-Bildschirm“.',
-    installed: 'Du benutzt Arbiter gerade als App.',
+    installed: 'Du benutzt {site} gerade als App.',
   },
   missing: {
     title: 'Kein Netz, und diese Seite ist nicht auf diesem Gerät',

@@ -66,10 +66,10 @@ export const words: Words['offline'] = {
   app: {
     title: 'As an app',
     why: 'With a place of its own on your home screen the rulebook is open after one tap, without a network too.',
-    install: 'Install Arbiter as an app',
+    install: 'Install {site} as an app',
     how: 'Just one rulebook as an app? Open it and choose “Install” or “Add to home screen” in the browser’s menu.',
     apple: 'Open the rulebook, tap Safari’s share button and choose “Add to Home Screen”.',
-    installed: 'You are using Arbiter as an app now.',
+    installed: 'You are using {site} as an app now.',
   },
   missing: {
     title: 'No network, and this page is not on this device',

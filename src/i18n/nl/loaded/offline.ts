@@ -83,10 +83,10 @@ export const words = {
   app: {
     title: 'Als app',
     why: 'Met een eigen plek op je beginscherm staat het reglement na één tik open, ook zonder netwerk.',
-    install: 'Installeer Arbiter als app',
+    install: 'Installeer {site} als app',
     how: 'Eén reglement als app? Open het en kies in het menu van de browser ‘Installeren’ of ‘Toevoegen aan startscherm’.',
     apple: 'Open het reglement, tik op de deelknop van Safari en kies ‘Zet op beginscherm’.',
-    installed: 'Je gebruikt Arbiter nu als app.',
+    installed: 'Je gebruikt {site} nu als app.',
   },
   /** In place of a page that is not on the device, while there is no network. */
   missing: {

@@ -32,7 +32,7 @@ export const GET: APIRoute<{ book: LoadedBook }> = ({ props: { book }, site: hos
     feedLinks: { atom: own },
     author: { name: authority.name },
     copyright: '',
-    generator: 'Arbiter',
+    generator: site().settings.name,
     updated: new Date(entries[0]?.day ?? 0),
   });
   for (const entry of entries) {
