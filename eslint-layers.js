@@ -7,6 +7,7 @@
  * with the same sentence.
  */
 export const LAYERS = [
+  'model/means.ts',
   'model/id.ts',
   'model/text.ts',
   'calculator/schema.ts',

@@ -5,6 +5,7 @@
  */
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { elementSchemas, wordElementSchemas } from '#model/elements.ts';
 import { attributeOffsets } from './attributes.ts';
 import { placeAt, placeOf, type Place } from './place.ts';
 
@@ -41,21 +42,16 @@ export interface AttributeStray {
 }
 
 /** The attributes that an element may have, each once and with a plain text. */
-export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  Clause: ['id', 'label', 'aliases'],
-  Note: ['kind', 'id', 'doubts', 'aliases'],
-  Drawing: ['name', 'alt', 'caption', 'labels'],
-};
+export const ATTRIBUTES = attributesIn(elementSchemas);
 
-/**
- * The attributes that a translation has: the clause, the hash of the words that it was made from, and what it
- * is called where its id is its name.
- */
-const IN_WORDS: typeof ATTRIBUTES = {
-  Clause: ['id', 'of', 'name'],
-  Note: ['kind'],
-  Drawing: ['name', 'alt', 'caption', 'labels'],
-};
+/** Those that it has in a translation. */
+const IN_WORDS = attributesIn(wordElementSchemas);
+
+function attributesIn(
+  elements: Readonly<Record<string, { readonly shape: object }>>,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(Object.entries(elements).map(([name, { shape }]) => [name, Object.keys(shape)]));
+}
 
 /**
  * Whether a text is a book's own, or a translation, whose ids, labels and doubts are those of the original.

@@ -6,6 +6,7 @@
 import { z } from 'astro/zod';
 import { idSchema } from './id.ts';
 import { UNSTATED_AMOUNT, parseLinear } from './linear.ts';
+import { means, typeOf } from './means.ts';
 
 export * from './linear.ts';
 
@@ -21,12 +22,20 @@ const linearForm = z
     'counts a fact nought times; leave that fact out',
   );
 
-export const amountSchema = z.union([
-  z.number(),
-  z.literal(UNSTATED_AMOUNT),
-  linearForm,
-  z.strictObject({ by: idSchema, values: z.record(idSchema, z.number()) }),
-]);
+export const amountSchema = typeOf(
+  z.union([
+    z.number(),
+    z.literal(UNSTATED_AMOUNT),
+    linearForm,
+    z.strictObject({
+      by: means(idSchema, 'The choice by which it is looked up.', 'result'),
+      values: means(z.record(idSchema, z.number()), 'The number for each of its options.', { won: 2, lost: 0 }),
+    }),
+  ]),
+  'amount',
+  'A number; a sum over number facts (`2*tricks + 5`, `bid/2 + meld`); a number per option of a choice (`{ by: result, values: { won: 2, lost: 0 } }`); or `unstated` where the source gives no number.',
+  '5 + 2*empty-boards',
+).meta({ id: 'amount' });
 
 /** An amount as written in content and in the JSON interface. */
 export type Amount = z.infer<typeof amountSchema>;

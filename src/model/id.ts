@@ -1,14 +1,18 @@
 import { z } from 'astro/zod';
+import { typeOf } from './means.ts';
 
-/**
- * Ids are part of URLs: lower case, digits and single hyphens, in the book's own language without diacritics.
- */
+/** Ids are part of URLs. */
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const idSchema = z
-  .string()
-  .regex(ID, 'an id has lower-case letters a–z, digits and single hyphens only')
-  // Every JavaScript object inherits `constructor`, so that a lookup of this id would always succeed.
-  .refine((id) => id !== 'constructor', '`constructor` means something else to the machine');
+export const idSchema = typeOf(
+  z
+    .string()
+    .regex(ID, 'an id has lower-case letters a–z, digits and single hyphens only')
+    // Every JavaScript object inherits `constructor`, so that a lookup of this id would always succeed.
+    .refine((id) => id !== 'constructor', '`constructor` means something else to the machine'),
+  'id',
+  'A name for good, which links and other files use: lower-case letters a–z, digits and single hyphens, in the book’s own language without accents.',
+  'touch-move',
+);
 
 /**
  * Branded ids, so that a rule's id cannot be confused with its number in an address or with a ruling's id.

@@ -6,6 +6,7 @@ export * from './box.ts';
 export * from './concurrence.ts';
 export * from './decided-case.ts';
 export * from './effects/index.ts';
+export * from './elements.ts';
 export * from './facts/index.ts';
 export * from './frozen.ts';
 export * from './id.ts';

@@ -1,26 +1,38 @@
 /** Articles of a law book outside this site that a book applies (the Laws of Duplicate Bridge). */
 import { z } from 'astro/zod';
+import { means, typeOf } from './means.ts';
 import { textSchema } from './text.ts';
 
 /**
  * `25`, `27B1`, `27B1(a)`, `30B1(b)(ii)`: the article, then letter, number and bracketed parts, as printed.
  */
 const ARTICLE = /^\d+(?:[A-Z]\d*)?(?:\([a-z]+\))*$/;
-export const articleSchema = z.string().regex(ARTICLE, 'a law article is written as printed: 27B1(a)');
+export const articleSchema = typeOf(
+  z.string().regex(ARTICLE, 'a law article is written as printed: 27B1(a)'),
+  'article',
+  'An article of the law book, as printed and in quotes (YAML reads `47E1` as a number).',
+  '27B1(a)',
+);
 
 export const lawsFileSchema = z.strictObject({
-  /** Which law book, in the book's own language, with its year. */
-  title: textSchema,
-  articles: z.record(
-    articleSchema,
-    z.strictObject({
-      /** Its subject, in one plain line of our own. */
-      caption: textSchema,
-      /**
-       * Its content, in a few sentences of our own: the law's and not the book's. Omitted if not established.
-       */
-      says: textSchema.optional(),
-    }),
+  title: means(
+    textSchema,
+    'Which law book, in the book’s own language, with its year.',
+    'Laws of Duplicate Bridge 2017',
+  ),
+  articles: means(
+    z.record(
+      articleSchema,
+      z.strictObject({
+        caption: means(textSchema, 'Its subject, in one plain line of your own.', 'A call out of turn'),
+        says: means(
+          textSchema.optional(),
+          'What it says, in one to four sentences of your own: the law’s and not the book’s. Left out if it is not certain.',
+          'Whoever calls out of turn …',
+        ),
+      }),
+    ),
+    'Every article that the edition names, by the article.',
   ),
 });
 export type Laws = z.infer<typeof lawsFileSchema>;

@@ -1,5 +1,8 @@
 import { z } from 'astro/zod';
+import { means } from './means.ts';
 
-/** Whether the source prescribes it, allows it, or leaves it to a person's judgement. */
-export const modalitySchema = z.enum(['must', 'may', 'discretion']);
+export const modalitySchema = means(
+  z.enum(['must', 'may', 'discretion']),
+  'Whether the source prescribes it (`must`), allows it (`may`), or leaves it to a person’s judgement (`discretion`). The verdict has to say the same.',
+);
 export type Modality = z.infer<typeof modalitySchema>;

@@ -2,21 +2,27 @@
 import { z } from 'astro/zod';
 import type { ClauseId, NoteId, RuleId } from './id.ts';
 import { asId } from './id.ts';
+import { means, typeOf } from './means.ts';
 
-/**
- * A note's name in its edition: its clause as it is cited, and its id there (`voor-je-beurt#a/whose-tricks`).
- */
-export const noteNameSchema = z
-  .string()
-  .regex(
-    /^[a-z0-9-]+#[a-z0-9-]+\/[a-z0-9-]+$/,
-    'a note goes by the id of its rule, its clause and its own: voor-je-beurt#a/whose-tricks',
-  )
-  .brand<'NoteName'>();
+export const noteNameSchema = typeOf(
+  z
+    .string()
+    .regex(
+      /^[a-z0-9-]+#[a-z0-9-]+\/[a-z0-9-]+$/,
+      'a note goes by the id of its rule, its clause and its own: voor-je-beurt#a/whose-tricks',
+    )
+    .brand<'NoteName'>(),
+  'note',
+  'A note in a clause: the clause as it is cited, a slash, and the note’s own id.',
+  'lateness#b/whose-clock',
+);
 export type NoteName = z.infer<typeof noteNameSchema>;
 
-/** Left out where the text alone gives the outcome. */
-export const restsSchema = z.array(noteNameSchema).min(1);
+export const restsSchema = means(
+  z.array(noteNameSchema).min(1),
+  'The notes that the outcome rests on beside the text: read the other way, it would be another. Left out where the text alone gives it.',
+  ['lateness#b/whose-clock'],
+);
 export type Rests = z.infer<typeof restsSchema>;
 
 /** The name of a note. */

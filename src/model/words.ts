@@ -8,6 +8,7 @@ import { calculatorWords } from '#calculator/schema.ts';
 import { appealParts } from './appeal.ts';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
+import { means, typeOf } from './means.ts';
 import { textSchema } from './text.ts';
 
 /** Where a piece of content contains words. */
@@ -98,18 +99,29 @@ export const wordSpecs = {
 } as const satisfies Readonly<Record<string, WordSpec>>;
 export type WordKind = keyof typeof wordSpecs;
 
-/**
- * What a unit of a translation was made from: the first eight hex digits of the hash of the original's words.
- */
-const wordHashSchema = z
-  .string()
-  .regex(/^[0-9a-f]{8}$/, 'it is the hash of the original: eight hex digits, which `npm run translate` writes');
+export const wordHashSchema = typeOf(
+  z
+    .string()
+    .regex(/^[0-9a-f]{8}$/, 'it is the hash of the original: eight hex digits, which `npm run translate` writes'),
+  'hash',
+  'What it was made from: the first eight hex digits of the hash of the original’s words, which `npm run translate` writes.',
+  '1a2b3c4d',
+);
 
 const unit = (kind: WordKind) => {
   const spec = wordSpecs[kind];
-  return z.strictObject({ of: wordHashSchema, ...(spec.kind === 'keys' ? shapeOf(spec.keys) : {}) });
+  return means(
+    z.strictObject({ of: wordHashSchema, ...(spec.kind === 'keys' ? shapeOf(spec.keys) : {}) }),
+    'A unit: it is translated whole, or left out.',
+  );
 };
-const unitsById = (kind: WordKind) => z.record(idSchema, unit(kind)).optional();
+const unitsById = (kind: WordKind) =>
+  means(z.record(idSchema, unit(kind)).optional(), 'Units by the ids of the original.');
+
+const wordBodySchema = means(
+  z.strictObject({ of: wordHashSchema }).optional(),
+  'The text below the frontmatter, in this language.',
+);
 
 /**
  * The schemas of translation files, `content/<book>/<edition>/words/<language>/…`, by the kind of file
@@ -133,19 +145,17 @@ export const wordFileSchemas = {
   terms: z.record(idSchema, unit('term')),
   laws: z.strictObject({
     law: unit('titled').optional(),
-    articles: z.record(articleSchema, unit('article')).optional(),
+    articles: means(z.record(articleSchema, unit('article')).optional(), 'Units by the article.'),
   }),
   concurrences: z.record(idSchema, unit('concurrence')),
-  /** The frontmatter; the clauses of the body have the hash of their original in the attribute `of`. */
+  // The clauses of the body have the hash of their original in the attribute `of`.
   rules: z.strictObject({ rule: unit('rule').optional(), rulings: unitsById('ruling') }),
-  /** The frontmatter; `body` is the hash of the original of the text below it. */
   situations: z.strictObject({
     situation: unit('situation').optional(),
     otherwise: unit('ruling').optional(),
-    body: z.strictObject({ of: wordHashSchema }).optional(),
+    body: wordBodySchema,
   }),
-  /** Likewise. */
-  cases: z.strictObject({ case: unit('case').optional(), body: z.strictObject({ of: wordHashSchema }).optional() }),
+  cases: z.strictObject({ case: unit('case').optional(), body: wordBodySchema }),
 } as const;
 
 /** All words are optional here: the checker, which knows the original, reports missing ones. */
@@ -156,17 +166,24 @@ function shapeOf(each: Readonly<Record<string, WordSpec>>): Record<string, z.Zod
 function schemaOf(spec: WordSpec): z.ZodType {
   switch (spec.kind) {
     case 'text':
-      return textSchema;
+      return means(textSchema, 'What the original says there, in this language.');
     case 'texts':
+      return means(z.union([textSchema, z.array(textSchema)]), 'As many as the original has, in its order.');
     case 'own':
-      return z.union([textSchema, z.array(textSchema)]);
+      return means(
+        z.union([textSchema, z.array(textSchema)]),
+        'This language’s own: what people say, as many as there are.',
+      );
     case 'counted':
-      return z.union([textSchema, z.strictObject({ one: textSchema, other: textSchema })]);
+      return means(
+        z.union([textSchema, z.strictObject({ one: textSchema, other: textSchema })]),
+        'With `{n}` for the number; or one text for exactly 1 and one for the others.',
+      );
     case 'keys':
-      return z.strictObject(shapeOf(spec.keys));
+      return means(z.strictObject(shapeOf(spec.keys)), 'Words of the keys that the original has there.');
     case 'entries':
-      return z.record(idSchema, schemaOf(spec.of));
+      return means(z.record(idSchema, schemaOf(spec.of)), 'By the ids of the original.');
     case 'list':
-      return z.array(schemaOf(spec.of));
+      return means(z.array(schemaOf(spec.of)), 'In the order of the original; `{}` for one without words.');
   }
 }

@@ -1,5 +1,5 @@
 /** The pages' words around the content. Whole sentences with `{name}` for variable parts. */
-import type { NoteKind } from '#model/rule.ts';
+import type { NoteKind } from '#model/elements.ts';
 import type { OpenKind } from '#model/rests.ts';
 import type { Modality } from '#model/modality.ts';
 

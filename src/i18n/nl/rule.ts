@@ -2,7 +2,7 @@
  * A rule's page around its clauses, and lists of rulings. Whole sentences with `{name}` for variable parts.
  */
 import type { Plural } from '#i18n/language.ts';
-import type { NoteKind } from '#model/rule.ts';
+import type { NoteKind } from '#model/elements.ts';
 import type { OpenKind } from '#model/rests.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** An adjusted score, which replaces the one made at the table, or lapses so that that one counts again. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Adjust {
@@ -8,7 +8,13 @@ export interface Adjust {
 }
 
 export const schema = ({ z, id }: Parts) =>
-  z.strictObject({ adjust: z.enum(['assigned', 'artificial', 'table', 'stands']), for: id.optional() });
+  means(
+    z.strictObject({
+      adjust: means(z.enum(['assigned', 'artificial', 'table', 'stands']), 'Which score counts.'),
+      for: means(id.optional(), 'Whose score it is.', 'offender'),
+    }),
+    'An adjusted score, which replaces the one made at the table, or lapses so that that one counts again.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['adjust'], string>>;
 

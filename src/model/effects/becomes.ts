@@ -1,5 +1,5 @@
-/** A player changes roles in the game: becomes the dummy, the caller, the declarer. */
 import { UNSTATED } from '#model/reserved.ts';
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Becomes {
@@ -9,7 +9,14 @@ export interface Becomes {
   readonly of?: string | undefined;
 }
 
-export const schema = ({ z, id }: Parts) => z.strictObject({ becomes: id, of: id.optional() });
+export const schema = ({ z, id }: Parts) =>
+  means(
+    z.strictObject({
+      becomes: means(id, 'The party that the player becomes.', 'declarer'),
+      of: means(id.optional(), 'Who becomes it.', 'offender'),
+    }),
+    'A player changes roles in the game: becomes the dummy, the caller, the declarer.',
+  );
 export type Surface = Written<typeof schema>;
 export interface Words {
   /** With `{party}`: the label of that party. */

@@ -1,4 +1,4 @@
-/** What becomes of a call in the auction. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Call {
@@ -8,7 +8,13 @@ export interface Call {
 }
 
 export const schema = ({ z, id }: Parts) =>
-  z.strictObject({ call: z.enum(['stands', 'withdrawn', 'repeat', 'replace']), of: id.optional() });
+  means(
+    z.strictObject({
+      call: means(z.enum(['stands', 'withdrawn', 'repeat', 'replace']), 'What becomes of it.'),
+      of: means(id.optional(), 'Whose call it is.', 'offender'),
+    }),
+    'What becomes of a call in the auction.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['call'], string>>;
 

@@ -1,4 +1,4 @@
-/** What becomes of a card that was shown or played; a shown one may have to be played. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Card {
@@ -8,10 +8,16 @@ export interface Card {
 }
 
 export const schema = ({ z, id }: Parts) =>
-  z.strictObject({
-    card: z.enum(['taken-back', 'stands', 'major-penalty', 'minor-penalty', 'turned', 'played']),
-    of: id.optional(),
-  });
+  means(
+    z.strictObject({
+      card: means(
+        z.enum(['taken-back', 'stands', 'major-penalty', 'minor-penalty', 'turned', 'played']),
+        'What becomes of it.',
+      ),
+      of: means(id.optional(), 'Whose card it is.', 'offender'),
+    }),
+    'What becomes of a card that was shown or played; a shown one may have to be played.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['card'], string>>;
 

@@ -1,4 +1,4 @@
-/** How many cards are dealt to each, or how many games are played. */
+import { means } from '#model/means.ts';
 import { type AmountAt, type ChipText, type Forms, type Parts, type Writer, type Written } from './kind.ts';
 
 export interface Count {
@@ -8,7 +8,13 @@ export interface Count {
 }
 
 export const schema = ({ z }: Parts) =>
-  z.strictObject({ count: z.number().int().positive(), of: z.enum(['card', 'game']) });
+  means(
+    z.strictObject({
+      count: means(z.number().int().positive(), 'How many.', 7),
+      of: means(z.enum(['card', 'game']), 'Of what.'),
+    }),
+    'How many cards are dealt to each, or how many games are played.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['of'], Forms>>;
 

@@ -1,4 +1,4 @@
-/** The cards are shuffled and dealt again. */
+import { means } from '#model/means.ts';
 import type { ChipText, Parts, Written } from './kind.ts';
 
 export interface Deal {
@@ -6,7 +6,13 @@ export interface Deal {
   readonly what: Surface['deal'];
 }
 
-export const schema = ({ z }: Parts) => z.strictObject({ deal: z.literal('again') });
+export const schema = ({ z }: Parts) =>
+  means(
+    z.strictObject({
+      deal: means(z.literal('again'), 'Nothing else can become of it.'),
+    }),
+    'The cards are shuffled and dealt again.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['deal'], string>>;
 

@@ -1,4 +1,4 @@
-/** A duty that is not a penalty: to report, to show, to pay, to wait. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Duty {
@@ -11,31 +11,41 @@ export interface Duty {
 }
 
 export const schema = ({ z, id, text }: Parts) =>
-  z.strictObject({
-    duty: z.enum([
-      'report',
-      'announce',
-      'warn',
-      'wait',
-      'play',
-      'beat',
-      'buy',
-      'discard',
-      'show',
-      'conceal',
-      'place',
-      'sit',
-      'move',
-      'sign',
-      'record',
-      'hand-in',
-      'pay',
-      'yield',
-    ]),
-    of: id.optional(),
-    to: id.optional(),
-    at: text.optional(),
-  });
+  means(
+    z.strictObject({
+      duty: means(
+        z.enum([
+          'report',
+          'announce',
+          'warn',
+          'wait',
+          'play',
+          'beat',
+          'buy',
+          'discard',
+          'show',
+          'conceal',
+          'place',
+          'sit',
+          'move',
+          'sign',
+          'record',
+          'hand-in',
+          'pay',
+          'yield',
+        ]),
+        'What is to be done.',
+      ),
+      of: means(id.optional(), 'Who has to.', 'offender'),
+      to: means(id.optional(), 'To whom, or for whom, it is done.', 'opponent'),
+      at: means(
+        text.optional(),
+        'Where, when, how or how much, in the book’s words, unless obvious.',
+        'before the next round',
+      ),
+    }),
+    'What somebody has to do, and no penalty: to report, to show, to pay, to wait.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['duty'], string>>;
 

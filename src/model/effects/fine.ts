@@ -1,6 +1,6 @@
-/** A fine in EUR. */
 import type { Amount } from '#model/amount.ts';
 import { UNSTATED_AMOUNT } from '#model/linear.ts';
+import { means } from '#model/means.ts';
 import {
   partiesUnder,
   present,
@@ -20,7 +20,14 @@ export interface Fine {
 }
 
 export const schema = ({ z, amount, id }: Parts) =>
-  z.strictObject({ fine: amount, against: id.optional(), to: id.optional() });
+  means(
+    z.strictObject({
+      fine: means(amount, 'How much.', 25),
+      against: means(id.optional(), 'Who bears it; `unstated` where the source does not say.', 'offender'),
+      to: means(id.optional(), 'Who gains it; `unstated` where the source does not say.', 'opponent'),
+    }),
+    'A fine in euros.',
+  );
 export type Surface = Written<typeof schema>;
 export interface Words {
   /** Its amount is not named in the source. */

@@ -1,4 +1,4 @@
-/** What becomes of a whole hand: it is discarded, changes hands, or gets the right number of cards. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Hand {
@@ -12,12 +12,19 @@ export interface Hand {
 }
 
 export const schema = ({ z, id, text }: Parts) =>
-  z.strictObject({
-    hand: z.enum(['discarded', 'swapped', 'passed-on', 'reduced', 'filled-up']),
-    of: id.optional(),
-    to: id.optional(),
-    at: text.optional(),
-  });
+  means(
+    z.strictObject({
+      hand: means(z.enum(['discarded', 'swapped', 'passed-on', 'reduced', 'filled-up']), 'What becomes of it.'),
+      of: means(id.optional(), 'Whose hand it is.', 'offender'),
+      to: means(id.optional(), 'Who gets it.', 'opponent'),
+      at: means(
+        text.optional(),
+        'Where or when it holds, in the book’s words, if that is not here and now.',
+        'at both tables',
+      ),
+    }),
+    'What becomes of a whole hand: it is discarded, changes hands, or gets the right number of cards.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['hand'], string>>;
 

@@ -1,4 +1,4 @@
-/** What a player must, may not or may lead, and until when; or that it is their turn to lead. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Lead {
@@ -10,12 +10,18 @@ export interface Lead {
 }
 
 export const schema = ({ z, id, text }: Parts) =>
-  z.strictObject({
-    lead: z.enum(['require', 'forbid', 'free', 'has']),
-    of: id.optional(),
-    suit: text.optional(),
-    until: text.optional(),
-  });
+  means(
+    z.strictObject({
+      lead: means(
+        z.enum(['require', 'forbid', 'free', 'has']),
+        '`require`: must lead it; `forbid`: may not; `free`: may lead anything; `has`: it is their turn.',
+      ),
+      of: means(id.optional(), 'Whose lead it is.', 'offender'),
+      suit: means(text.optional(), 'What is led, in the book’s words.', 'hearts'),
+      until: means(text.optional(), 'Until when, in the book’s words.', 'the end of the deal'),
+    }),
+    'What a player must, may not or may lead, and until when; or that it is their turn to lead.',
+  );
 export type Surface = Written<typeof schema>;
 export interface Words {
   readonly any: Readonly<Record<Surface['lead'], string>>;

@@ -1,4 +1,4 @@
-/** What happens to points that a player melded. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Meld {
@@ -8,7 +8,13 @@ export interface Meld {
 }
 
 export const schema = ({ z, id }: Parts) =>
-  z.strictObject({ meld: z.enum(['struck', 'counts', 'excluded']), of: id.optional() });
+  means(
+    z.strictObject({
+      meld: means(z.enum(['struck', 'counts', 'excluded']), 'What becomes of them; `excluded`: no melding at all.'),
+      of: means(id.optional(), 'Whose they are.', 'offender'),
+    }),
+    'What happens to points that a player melded.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['meld'], string>>;
 

@@ -1,4 +1,4 @@
-/** What becomes of a mistake itself: it is put right, it stays without being put right, or it is final. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Mistake {
@@ -8,7 +8,13 @@ export interface Mistake {
 }
 
 export const schema = ({ z, id }: Parts) =>
-  z.strictObject({ mistake: z.enum(['corrected', 'stands', 'final']), of: id.optional() });
+  means(
+    z.strictObject({
+      mistake: means(z.enum(['corrected', 'stands', 'final']), 'What becomes of it.'),
+      of: means(id.optional(), 'Whose mistake it is.', 'offender'),
+    }),
+    'What becomes of a mistake itself: it is put right, it stays without being put right, or it is final.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['mistake'], string>>;
 

@@ -1,11 +1,17 @@
-/** Explicitly no consequence. */
+import { means } from '#model/means.ts';
 import type { ChipText, NoWords, Parts, Written } from './kind.ts';
 
 export interface None {
   readonly kind: 'none';
 }
 
-export const schema = ({ z }: Parts) => z.strictObject({ none: z.literal(true) });
+export const schema = ({ z }: Parts) =>
+  means(
+    z.strictObject({
+      none: means(z.literal(true), 'Nothing follows.'),
+    }),
+    'Explicitly nothing follows; stands alone and shows nothing.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = NoWords;
 

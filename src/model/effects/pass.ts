@@ -1,4 +1,4 @@
-/** A player has to pass. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Pass {
@@ -7,7 +7,14 @@ export interface Pass {
   readonly of: string;
 }
 
-export const schema = ({ z, id }: Parts) => z.strictObject({ pass: z.enum(['once', 'rest']), of: id });
+export const schema = ({ z, id }: Parts) =>
+  means(
+    z.strictObject({
+      pass: means(z.enum(['once', 'rest']), 'Once, or for the rest of the auction.'),
+      of: means(id, 'Who has to.', 'offender'),
+    }),
+    'A player has to pass.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['pass'], string>>;
 

@@ -1,4 +1,4 @@
-/** Where a pawn goes, or that it stays. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Pawn {
@@ -8,7 +8,13 @@ export interface Pawn {
 }
 
 export const schema = ({ z, id }: Parts) =>
-  z.strictObject({ pawn: z.enum(['stays', 'forward', 'back', 'waits']), of: id.optional() });
+  means(
+    z.strictObject({
+      pawn: means(z.enum(['stays', 'forward', 'back', 'waits']), 'Where it goes.'),
+      of: means(id.optional(), 'Whose pawn it is.', 'offender'),
+    }),
+    'Where a pawn goes, or that it stays.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['pawn'], string>>;
 

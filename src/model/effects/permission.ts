@@ -1,4 +1,4 @@
-/** Whether something is allowed (docs/decisions/0005). */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Permission {
@@ -8,7 +8,13 @@ export interface Permission {
 }
 
 export const schema = ({ z, id }: Parts) =>
-  z.strictObject({ permission: z.enum(['granted', 'refused']), for: id.optional() });
+  means(
+    z.strictObject({
+      permission: means(z.enum(['granted', 'refused']), 'Whether it is.'),
+      for: means(id.optional(), 'To whom.', 'offender'),
+    }),
+    'Whether something is allowed.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['permission'], string>>;
 

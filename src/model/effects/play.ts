@@ -1,4 +1,4 @@
-/** Whether play goes on, is over, or is gone through once more. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Play {
@@ -10,7 +10,14 @@ export interface Play {
 }
 
 export const schema = ({ z, id, text }: Parts) =>
-  z.strictObject({ play: z.enum(['goes-on', 'over', 'reconstructed']), of: id.optional(), at: text.optional() });
+  means(
+    z.strictObject({
+      play: means(z.enum(['goes-on', 'over', 'reconstructed']), 'What becomes of it.'),
+      of: means(id.optional(), 'Who plays on, or is done.', 'offender'),
+      at: means(text.optional(), 'How long it goes on, in the book’s words.', 'for one more trick'),
+    }),
+    'Whether play goes on, is over, or is gone through once more.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['play'], string>>;
 

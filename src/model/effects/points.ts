@@ -1,5 +1,5 @@
-/** Points that a party gets or loses, of one of the book's kinds. */
 import type { Amount } from '#model/amount.ts';
+import { means } from '#model/means.ts';
 import {
   partiesUnder,
   present,
@@ -23,13 +23,19 @@ export interface Points {
 }
 
 export const schema = ({ z, amount, id }: Parts) =>
-  z.strictObject({
-    points: amount,
-    /** The kind of points: an id of `points` in book.yaml; by default the first one. */
-    kind: id.optional(),
-    against: id.optional(),
-    to: id.optional(),
-  });
+  means(
+    z.strictObject({
+      points: means(amount, 'How many.', 10),
+      kind: means(
+        id.optional(),
+        'The kind of points: an id of `points` in book.yaml; left out: the first one.',
+        'penalty',
+      ),
+      against: means(id.optional(), 'Who bears it; `unstated` where the source does not say.', 'offender'),
+      to: means(id.optional(), 'Who gains it; `unstated` where the source does not say.', 'opponent'),
+    }),
+    'Points that a party gets or loses, of one of the book’s kinds.',
+  );
 export type Surface = Written<typeof schema>;
 /** The book has the words for its points. */
 export type Words = NoWords;

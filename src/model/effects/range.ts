@@ -1,4 +1,4 @@
-/** The arbiter picks a number of points or euros between two bounds, both included. */
+import { means } from '#model/means.ts';
 import {
   partiesUnder,
   present,
@@ -23,15 +23,26 @@ export interface Range {
 }
 
 export const schema = ({ z, id }: Parts) =>
-  z.strictObject({
-    range: z
-      .strictObject({ min: z.number(), max: z.number() })
-      .refine(({ min, max }) => min <= max, { path: ['min'], error: 'it is more than `max`' }),
-    of: z.enum(['points', 'fine']),
-    kind: id.optional(),
-    against: id.optional(),
-    to: id.optional(),
-  });
+  means(
+    z.strictObject({
+      range: means(
+        z
+          .strictObject({ min: means(z.number(), 'The least.', 2), max: means(z.number(), 'The most.', 5) })
+          .refine(({ min, max }) => min <= max, { path: ['min'], error: 'it is more than `max`' }),
+        'From how many to how many.',
+        { min: 2, max: 5 },
+      ),
+      of: means(z.enum(['points', 'fine']), 'Points, or euros.'),
+      kind: means(
+        id.optional(),
+        'The kind of points: an id of `points` in book.yaml; left out: the first one.',
+        'penalty',
+      ),
+      against: means(id.optional(), 'Who bears it; `unstated` where the source does not say.', 'offender'),
+      to: means(id.optional(), 'Who gains it; `unstated` where the source does not say.', 'opponent'),
+    }),
+    'The arbiter picks a number of points or euros between two bounds, both included.',
+  );
 export type Surface = Written<typeof schema>;
 /** It is written as points and fines are. */
 export type Words = NoWords;

@@ -1,4 +1,4 @@
-/** A player is out of the game, permanently or until something happens. */
+import { means } from '#model/means.ts';
 import { present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Removed {
@@ -7,7 +7,14 @@ export interface Removed {
   readonly until?: string | undefined;
 }
 
-export const schema = ({ z, id, text }: Parts) => z.strictObject({ removed: id, until: text.optional() });
+export const schema = ({ z, id, text }: Parts) =>
+  means(
+    z.strictObject({
+      removed: means(id, 'Who is out.', 'offender'),
+      until: means(text.optional(), 'Until when, in the book’s words.', 'the next round'),
+    }),
+    'A player is out of the game, for good or until something happens.',
+  );
 export type Surface = Written<typeof schema>;
 export interface Words {
   /** With `{party}`: a label that is the subject of the phrase. */

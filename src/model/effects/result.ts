@@ -1,4 +1,4 @@
-/** What becomes of a game, a set, a match, a round or a bid. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Result {
@@ -11,16 +11,19 @@ export interface Result {
 }
 
 export const schema = ({ z, id, text }: Parts) =>
-  z.strictObject({
-    result: z.enum(['won', 'lost', 'drawn', 'replayed', 'annulled', 'stands']),
-    of: z.enum(['game', 'set', 'match', 'round', 'bid']),
-    for: id.optional(),
-    /**
-     * Where or when it holds, in the book's words, if that is not here and now: "at both tables", "in the
-     * next deal".
-     */
-    at: text.optional(),
-  });
+  means(
+    z.strictObject({
+      result: means(z.enum(['won', 'lost', 'drawn', 'replayed', 'annulled', 'stands']), 'What becomes of it.'),
+      of: means(z.enum(['game', 'set', 'match', 'round', 'bid']), 'Of what.'),
+      for: means(id.optional(), 'For whom it is won or lost.', 'offender'),
+      at: means(
+        text.optional(),
+        'Where or when it holds, in the book’s words, if that is not here and now.',
+        'at both tables',
+      ),
+    }),
+    'What becomes of a game, a set, a match, a round or a bid.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['of'], Readonly<Record<Surface['result'], string>>>>;
 

@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { amountSchema } from '#model/amount.ts';
 import { idSchema } from '#model/id.ts';
+import { typeOf } from '#model/means.ts';
 import { textSchema } from '#model/text.ts';
 import { kinds } from './kinds.ts';
 import type { Parts } from './kind.ts';
@@ -17,15 +18,19 @@ export const effectSchema = z.union(
   },
 );
 
-/** All effects of a ruling: at least one; `none` excludes all others. */
-export const effectsSchema = z
-  .array(effectSchema)
-  .min(1)
-  .superRefine((effects, context) => {
-    if (effects.length < 2) return;
-    for (const [index, effect] of effects.entries()) {
-      if (!('none' in effect)) continue;
-      const message = 'it says that nothing follows, and something stands beside it';
-      context.addIssue({ code: 'custom', path: [index, 'none'], message });
-    }
-  });
+export const effectsSchema = typeOf(
+  z
+    .array(effectSchema)
+    .min(1)
+    .superRefine((effects, context) => {
+      if (effects.length < 2) return;
+      for (const [index, effect] of effects.entries()) {
+        if (!('none' in effect)) continue;
+        const message = 'it says that nothing follows, and something stands beside it';
+        context.addIssue({ code: 'custom', path: [index, 'none'], message });
+      }
+    }),
+  'effects',
+  'What follows, at least one; `none` stands alone.',
+  [{ points: 10, against: 'offender' }],
+).meta({ id: 'effects' });

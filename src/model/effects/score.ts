@@ -1,5 +1,5 @@
-/** A settlement: points per party, each by its own amount. */
 import type { Amount } from '#model/amount.ts';
+import { means } from '#model/means.ts';
 import {
   present,
   type AmountAt,
@@ -19,7 +19,17 @@ export interface Score {
 }
 
 export const schema = ({ z, amount, id }: Parts) =>
-  z.strictObject({ score: z.record(id, amount), kind: id.optional() });
+  means(
+    z.strictObject({
+      score: means(z.record(id, amount), 'The amount of each party.', { winner: 'bid', loser: '-1*bid' }),
+      kind: means(
+        id.optional(),
+        'The kind of points: an id of `points` in book.yaml; left out: the first one.',
+        'penalty',
+      ),
+    }),
+    'A settlement: points per party, each by its own amount.',
+  );
 export type Surface = Written<typeof schema>;
 export interface Words {
   /** A party and its `{points}`. */

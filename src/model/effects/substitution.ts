@@ -1,4 +1,4 @@
-/** Whether a player may be substituted. */
+import { means } from '#model/means.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Substitution {
@@ -8,7 +8,13 @@ export interface Substitution {
 }
 
 export const schema = ({ z, id }: Parts) =>
-  z.strictObject({ substitution: z.enum(['allowed', 'refused']), for: id.optional() });
+  means(
+    z.strictObject({
+      substitution: means(z.enum(['allowed', 'refused']), 'Whether they may.'),
+      for: means(id.optional(), 'Who may be.', 'offender'),
+    }),
+    'Whether a player may be substituted.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['substitution'], string>>;
 

@@ -1,4 +1,4 @@
-/** What decides who is ahead where that is asked. */
+import { means } from '#model/means.ts';
 import type { ChipText, Parts, Written } from './kind.ts';
 
 export interface Tiebreak {
@@ -7,7 +7,12 @@ export interface Tiebreak {
 }
 
 export const schema = ({ z }: Parts) =>
-  z.strictObject({ tiebreak: z.enum(['total', 'head-to-head', 'difference', 'play-off']) });
+  means(
+    z.strictObject({
+      tiebreak: means(z.enum(['total', 'head-to-head', 'difference', 'play-off']), 'What decides.'),
+    }),
+    'What decides who is ahead where that is asked.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['tiebreak'], string>>;
 

@@ -1,5 +1,5 @@
-/** Tricks that go from one party to another. */
 import type { Amount } from '#model/amount.ts';
+import { means } from '#model/means.ts';
 import {
   partiesUnder,
   present,
@@ -20,7 +20,14 @@ export interface Tricks {
 }
 
 export const schema = ({ z, amount, id }: Parts) =>
-  z.strictObject({ tricks: amount, from: id.optional(), to: id.optional() });
+  means(
+    z.strictObject({
+      tricks: means(amount, 'How many.', 1),
+      from: means(id.optional(), 'Who gives them.', 'offender'),
+      to: means(id.optional(), 'Who gets them.', 'opponent'),
+    }),
+    'Tricks that go from one party to another.',
+  );
 export type Surface = Written<typeof schema>;
 export type Words = Forms;
 

@@ -1,5 +1,6 @@
 /** One of several options, each with a button of the author's own. */
 import type { Allowed } from '#model/box.ts';
+import { means } from '#model/means.ts';
 import type { Domain, DomainFault, NamedOption, Option, OptionText, Options, Parts, Written } from './kind.ts';
 
 export interface Choice {
@@ -11,20 +12,30 @@ export interface Choice {
 export const schema = ({ z, common, id, text, weight }: Parts) =>
   z.strictObject({
     ...common,
-    options: z.record(
-      id,
-      z.strictObject({
-        /** The answer as shown on its button. */
-        label: text,
-        /** A second line on the button, where the label alone can be misread. */
-        hint: text.optional(),
-        /** How it reads in a case ("een speler speelde voor zijn beurt"). */
-        says: text,
-        /** How often it occurs, relative to the others; 1 by default. */
-        weight: weight.optional(),
-        /** Ids that this option had before. */
-        aliases: z.array(id).optional(),
-      }),
+    options: means(
+      z.record(
+        id,
+        z.strictObject({
+          label: means(text, 'The answer as shown on its button.', 'Played out of turn'),
+          hint: means(
+            text.optional(),
+            'A second line on the button, where the label alone can be misread.',
+            'Before the player to the right',
+          ),
+          says: means(
+            text,
+            'How it reads in a case: a whole sentence but for its capital and its full stop.',
+            'a player played out of turn',
+          ),
+          weight: means(
+            weight.optional(),
+            'How often it occurs, relative to the others, from 0.001 to 1000; 1 if left out.',
+            3,
+          ),
+          aliases: means(z.array(id).optional(), 'Ids that this option had before.', ['out-of-turn']),
+        }),
+      ),
+      'A choice: its answers, by id, in the order in which they are shown.',
     ),
   });
 export type Surface = Written<typeof schema>;

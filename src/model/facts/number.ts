@@ -1,4 +1,5 @@
 /** A whole number. */
+import { means } from '#model/means.ts';
 import type { Counted, Domain, DomainFault, Options, Parts, Steps, Written } from './kind.ts';
 
 export interface Numbered extends Steps, Counted {
@@ -8,15 +9,20 @@ export interface Numbered extends Steps, Counted {
 export const schema = ({ z, common, says, text }: Parts) =>
   z.strictObject({
     ...common,
-    number: z.strictObject({
-      min: z.number().int(),
-      max: z.number().int(),
-      /** Only min, min + step, min + 2·step … exist; 1 by default. */
-      step: z.number().int().positive().optional(),
-      unit: text,
-      /** Its name in formulas ("2 × bid"); by default its unit. */
-      name: text.optional(),
-    }),
+    number: means(
+      z.strictObject({
+        min: means(z.number().int(), 'The least that it can be.', 0),
+        max: means(z.number().int(), 'The most that it can be.', 180),
+        step: means(
+          z.number().int().positive().optional(),
+          'Only `min`, `min` + `step`, `min` + 2 × `step` … exist; 1 if left out.',
+          10,
+        ),
+        unit: means(text, 'What is counted, in the singular.', 'minute'),
+        name: means(text.optional(), 'Its name in formulas (“2 × bid”); by default its unit.', 'bid'),
+      }),
+      'A whole number: its bounds, and what it counts.',
+    ),
     says,
   });
 export type Surface = Written<typeof schema>;

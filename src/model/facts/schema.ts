@@ -1,6 +1,7 @@
 /** Facts as authors write them: a union discriminated by the key that only one kind has. */
 import { z } from 'astro/zod';
 import { idSchema } from '#model/id.ts';
+import { means } from '#model/means.ts';
 import { textSchema } from '#model/text.ts';
 import { common, saysSchema, weightSchema } from './common.ts';
 import type { Parts } from './kind.ts';
@@ -20,4 +21,7 @@ export const factSchema = anyFactSchema.refine(({ by, judged }) => judged === un
   path: ['judged'],
   error: '`judged` says that the arbiter judges what somebody chose: name them under `by`',
 });
-export const factsFileSchema = z.record(idSchema, factSchema);
+export const factsFileSchema = means(
+  z.record(idSchema, factSchema),
+  'Everything that can be the case at the table, as questions: a choice, yes or no, or a whole number, by its id.',
+);

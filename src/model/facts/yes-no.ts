@@ -1,4 +1,5 @@
 /** A question that is answered with yes or no; their buttons are the interface's. */
+import { means } from '#model/means.ts';
 import type { Parts, Spelled, Written, YesNoOption } from './kind.ts';
 export { counted, domain, fault, options, text } from './choice.ts';
 
@@ -11,12 +12,13 @@ export interface YesNo {
 export const schema = ({ z, common, text, weight }: Parts) =>
   z.strictObject({
     ...common,
-    /** How yes reads in a case. */
-    yes: text,
-    /** How no reads in a case. */
-    no: text,
-    /** How often yes and no occur, relative to each other. */
-    weight: z.strictObject({ yes: weight, no: weight }).optional(),
+    yes: means(text, 'A yes/no question: how yes reads in a case.', 'the opponent agreed'),
+    no: means(text, 'How no reads in a case.', 'the opponent did not agree'),
+    weight: means(
+      z.strictObject({ yes: means(weight, 'Of yes.', 1), no: means(weight, 'Of no.', 5) }).optional(),
+      'How often yes and no occur, relative to each other, from 0.001 to 1000.',
+      { yes: 1, no: 5 },
+    ),
   });
 export type Surface = Written<typeof schema>;
 export const key = 'yes' as const;

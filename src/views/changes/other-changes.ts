@@ -2,7 +2,7 @@
 import type { PageWords } from '#i18n/words.ts';
 import { joinedNotes, joinedRules, joinedTerms, type Joined } from '#library/changed-text.ts';
 import type { Cited, ClauseDoc, NoteDoc, TermDoc } from '#library/types.ts';
-import type { NoteKind } from '#model/rule.ts';
+import type { NoteKind } from '#model/elements.ts';
 import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
 import type { DatedEdition } from './cases.ts';

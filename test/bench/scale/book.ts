@@ -3,7 +3,7 @@
  * their proportions.
  */
 import { stringify } from 'yaml';
-import { contestedKinds } from '#model/rule.ts';
+import { contestedKinds } from '#model/elements.ts';
 import { drawOf, type Draw } from './draw.ts';
 import { madeEffect } from './effects.ts';
 import type { Proportions } from './proportions.ts';
