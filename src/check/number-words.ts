@@ -82,7 +82,7 @@ const names: Readonly<Record<Language, Names>> = {
   },
   de: {
     small:
-      'null ein/eins/eine/einen/einem/einer/eines zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
+      'null ein/eins/eine/einen/einem/einer/eines zwei/zwo drei/dritt vier/viert fünf/fünft sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
     parts: {
       halb: 0.5,
       halbe: 0.5,

@@ -18,14 +18,15 @@ function peopleIn(book: string) {
 
 describe('the people of a translation', () => {
   const people = peopleIn('bridge');
-  const strange = (original: string, translation: string) => strangePeople(people, original, translation);
+  const strange = (original: string, translation: string) =>
+    strangePeople(people, { path: [], original, translation }, original);
 
   test.each([
     [
       'De overtreder past.',
       'The left-hand opponent passes.',
       [
-        'there is no `offender`, and the original has `overtreder`.',
+        '“The left-hand opponent passes.” does not say `offender` where the original says `overtreder`.',
         'there is `left-hand opponent`, and nowhere in the original `linkertegenstander`.',
       ],
     ],
@@ -34,7 +35,7 @@ describe('the people of a translation', () => {
       'The director decides.',
       [
         'there is `director`, and nowhere in the original `wedstrijdleider`.',
-        'there is no `appeals committee`, and the original has `protestcomité`.',
+        '“The director decides.” does not say `appeals committee` where the original says `protestcomité`.',
       ],
     ],
     [
@@ -42,7 +43,7 @@ describe('the people of a translation', () => {
       'The presumed declarer chooses.',
       [
         'there is `presumed declarer`, and nowhere in the original `vermoedelijke leider`.',
-        'there is no `dummy`, and the original has `blinde`.',
+        '“The presumed declarer chooses.” does not say `dummy` where the original says `blinde`.',
       ],
     ],
   ])('“%s” does not speak of those in “%s”', (original, translation, found) => {
@@ -58,12 +59,29 @@ describe('the people of a translation', () => {
     expect(strange(original, translation)).toEqual([]);
   });
 
+  test('are held sentence by sentence, where both languages have as many', () => {
+    const original = 'De overtreder past. Daarna kiest de blinde.';
+    expect(strange(original, 'The offender passes. Then dummy chooses.')).toEqual([]);
+    expect(strange(original, 'The offender passes. Then the offender chooses.')).toEqual([
+      '“Then the offender chooses.” does not say `dummy` where the original says `blinde`.',
+    ]);
+    expect(strange(original, 'The offender passes; then dummy chooses.')).toEqual([]);
+  });
+
+  test('may be named where the original has a pronoun for them', () => {
+    const pair = { path: [], original: 'Daarna kiest hij.', translation: 'Then dummy chooses.' };
+    expect(strangePeople(people, pair, 'De blinde past. Daarna kiest hij.')).toEqual([]);
+    expect(strangePeople(people, pair, 'De overtreder past. Daarna kiest hij.')).toHaveLength(1);
+  });
+
   test('are found in any case of a German noun', () => {
     const german = peopleIn('binokel');
-    expect(strangePeople(german, 'die Karten des Spielführers', "declarer's cards")).toEqual([]);
-    expect(strangePeople(german, 'die Karten der Mitspieler', "declarer's cards")).toEqual([
+    const inGerman = (original: string) =>
+      strangePeople(german, { path: [], original, translation: "declarer's cards" }, original);
+    expect(inGerman('die Karten des Spielführers')).toEqual([]);
+    expect(inGerman('die Karten der Mitspieler')).toEqual([
       'there is `declarer`, and nowhere in the original `spielführer`.',
-      'there is no `opponents`, and the original has `mitspieler`.',
+      "“declarer's cards” does not say `opponents` where the original says `mitspieler`.",
     ]);
   });
 });

@@ -1,40 +1,65 @@
-/** The numbers and articles of a translation are those of its original, each in its own language's words. */
+/**
+ * The numbers and articles of a translation are those of its original, sentence by sentence, each in its own
+ * language's words.
+ */
+import { mentionsIn } from '#check/numbers-in.ts';
+import { quoteList } from '#check/suggest.ts';
 import { isOwn } from '#library/words/tree.ts';
 import type { Language } from '#model/index.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { WordSpec, WordTree } from '#model/words.ts';
-import { numbersIn } from '#check/numbers-in.ts';
-import { quoteList } from '#check/suggest.ts';
+import { sentencePairs, type TextPair } from './word-pairs.ts';
 
-/** A text and its language. */
-type Written = readonly [text: string, language: Language];
+/** The end of a sentence for each difference. */
+export function numberDifferences(
+  pair: TextPair,
+  [from, to]: readonly [original: Language, translation: Language],
+): readonly string[] {
+  // A name that is kept beside its translation: `Ten (Zehner)`.
+  if (!/\d/.test(pair.original) && pair.translation.includes(pair.original)) return [];
+  return sentencePairs(pair).flatMap(([original, translation]) => {
+    const sections = partsIn(original, SECTION).filter((name) => partsIn(translation, SECTION).includes(name));
+    const without = (text: string) => sections.reduce((left, name) => left.replaceAll(name, ''), text);
+    return [
+      ...otherNumbers(countsIn(without(original), from), countsIn(without(translation), to)),
+      ...otherArticles(original, translation),
+    ];
+  });
+}
 
 /**
- * The end of a sentence for each difference. One is an article as well, and of nought and two one language
- * may say `none` and `both`: these may be missing.
+ * Ordinals count, but a translation may have one where its original has a compound: `third prize` is
+ * `tredjepræmie`. One is an article as well, and of two one language may say `both`: these may be missing.
  */
-export function numberDifferences(original: Written, words: Written): readonly string[] {
-  const sections = partsIn(original[0], SECTION).filter((name) => partsIn(words[0], SECTION).includes(name));
-  const numbers = ([text, language]: Written) =>
-    numbersIn(
-      sections.reduce((left, name) => left.replaceAll(name, ''), text),
-      language,
-    );
-  const wanted = numbers(original);
-  const found = numbers(words);
-  const counted = numbers([words[0].replaceAll(CARD, ''), words[1]]);
-  // Written in digits, one and two are numbers and nothing else.
-  const inDigits = new Set(partsIn(words[0], DIGIT).map(Number));
-  const more = [...counted].filter((each) => (each > 2 || inDigits.has(each)) && !wanted.has(each));
-  const less = [...wanted].filter((each) => each > 2 && !found.has(each));
-  return [
-    ...(more.length + less.length === 0 ? [] : [difference(more.map(String), less.map(String), 'number')]),
-    ...articleDifferences(original[0], words[0]),
-  ];
+function otherNumbers(wanted: Counts, found: Counts): readonly string[] {
+  const more = [...found.plain].filter(([number, times]) => times > (wanted.all.get(number) ?? 0));
+  const less = [...wanted.all].filter(([number, times]) => number > 2 && times > (found.withCards.get(number) ?? 0));
+  const names = (counts: readonly (readonly [number, number])[]) => counts.map(([number]) => String(number));
+  return more.length + less.length === 0 ? [] : [difference(names(more), names(less), 'number')];
+}
+
+interface Counts {
+  /** How often each number stands in a sentence; one and two only in digits, no ordinals, no cards. */
+  readonly plain: ReadonlyMap<number, number>;
+  /** With ordinals and any word for one and two, and without cards. */
+  readonly all: ReadonlyMap<number, number>;
+  readonly withCards: ReadonlyMap<number, number>;
+}
+
+function countsIn(text: string, language: Language): Counts {
+  const count = (numbers: readonly number[]) =>
+    new Map([...Map.groupBy(numbers, (number) => number)].map(([number, all]) => [number, all.length]));
+  const mentions = mentionsIn(text.replaceAll(CARD, ''), language);
+  const large = mentions.flatMap(({ number, ordinal }) => (ordinal || number <= 2 ? [] : [number]));
+  return {
+    plain: count([...large, ...partsIn(text, DIGIT).map(Number)]),
+    all: count(mentions.map(({ number }) => number)),
+    withCards: count(mentionsIn(text, language).map(({ number }) => number)),
+  };
 }
 
 /** Articles of a law book are written alike in every language: `27B1(a)`. */
-function articleDifferences(original: string, words: string): readonly string[] {
+function otherArticles(original: string, words: string): readonly string[] {
   const [wanted, found] = [original, words].map((text) => new Set(partsIn(text, ARTICLE)));
   const more = [...(found ?? [])].filter((each) => !wanted?.has(each));
   const less = [...(wanted ?? [])].filter((each) => !found?.has(each));

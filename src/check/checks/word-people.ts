@@ -1,10 +1,12 @@
 /**
  * Whether a translation speaks of the people that its original speaks of: `declarer` for `overtreder` turns a
- * ruling round. Held unit by unit, because one language has a pronoun where the other has a name.
+ * ruling round. Whom a sentence of the original names, its translation names; it may also name whom the
+ * original takes up in a pronoun, where another text of the unit has named them.
  */
 import type { DraftEdition, DraftTranslation } from '#library/draft.ts';
 import type { Book, Language } from '#model/index.ts';
 import { untagged } from '#model/language-tags.ts';
+import { sentencePairs, type TextPair } from './word-pairs.ts';
 
 /** A decider or party in both languages. */
 export interface Named {
@@ -15,10 +17,12 @@ export interface Named {
 interface Names {
   /** As findings name them. */
   readonly label: string;
-  /** Whether a text has the label or its abbreviation, as they stand and not in a longer label. */
-  readonly isNamedIn: (text: string) => boolean;
+  /** How often a text has the label or its abbreviation, as they stand and not in a longer label. */
+  readonly labelled: (text: string) => number;
   /** Whether a text has any of the names for them, with its words in any form and order. */
   readonly isIn: (text: string) => boolean;
+  /** How often, at most: by the last word of each name. */
+  readonly named: (text: string) => number;
 }
 
 interface Edition {
@@ -41,7 +45,9 @@ export function peopleOf(
       [label, original.book.language],
       [other, translation.book.language],
     ] as const;
-    const isUnclear = sides.some(([name, language]) => name.split(' ').length > 2 || ANYBODY[language].includes(name));
+    const isUnclear = sides.some(
+      ([name, language]) => name.split(' ').length > 2 || ANYBODY[language].includes(name) || BOTH.test(name),
+    );
     return isUnclear || translation.untranslated.has(`person:${id}`)
       ? []
       : [{ original: namesOf(id, wanted, original), translation: namesOf(id, found, translation) }];
@@ -49,23 +55,24 @@ export function peopleOf(
 }
 
 /**
- * The end of a sentence for each of them whom only one of the two texts names.
- * @param around what may have named them before the original: a translation may name whom a pronoun takes up.
+ * The end of a sentence for each of them whom only one of two sentences names.
+ * @param around what may have named them: the texts of the unit, or those of a rule for its clauses.
  */
-export function strangePeople(
-  people: readonly Named[],
-  original: string,
-  translation: string,
-  around = original,
-): readonly string[] {
-  return people.flatMap((each) => {
-    if (each.translation.isNamedIn(translation) && !each.original.isIn(around))
-      return [`there is \`${each.translation.label}\`, and nowhere in the original \`${each.original.label}\`.`];
-    return each.original.isNamedIn(original) && !each.translation.isIn(translation)
-      ? [`there is no \`${each.translation.label}\`, and the original has \`${each.original.label}\`.`]
-      : [];
+export function strangePeople(people: readonly Named[], pair: TextPair, around: string): readonly string[] {
+  return people.flatMap(({ original, translation }) => {
+    if (translation.labelled(pair.translation) > 0 && !original.isIn(around))
+      return [`there is \`${translation.label}\`, and nowhere in the original \`${original.label}\`.`];
+    return sentencePairs(pair).flatMap(([wanted, found]) =>
+      (original.labelled(wanted) > 0 && !translation.isIn(found)) ||
+      original.labelled(wanted) > translation.named(found)
+        ? [`“${found}” does not say \`${translation.label}\` where the original says \`${original.label}\`.`]
+        : [],
+    );
   });
 }
+
+/** Of both, a sentence may say `neither`. */
+const BOTH = /^(?:beide|begge|both) /u;
 
 const ANYBODY: Readonly<Record<Language, readonly string[]>> = {
   nl: ['speler', 'ander'],
@@ -99,13 +106,17 @@ function namesOf(id: string, labels: ReadonlyMap<string, string>, { book, editio
     [...labels.values()].filter((each) => each !== label && each.includes(label)),
     'giu',
   );
-  const exact = anyOf([label], 'iu');
+  // Also as whose something is, as in `melderens`; English has an apostrophe there, and `clubs` are many.
+  const exact = anyOf(book.language === 'en' ? [label] : [label, `${label}s`], 'giu');
   // In its own letters: `OP` is a side, and `op` a word of Dutch.
-  const abbreviated = anyOf(short, 'u');
+  const abbreviated = anyOf(short, 'gu');
+  const lastWords = new RegExp(stems.map((words) => words.at(-1)?.source ?? '').join('|'), 'giu');
+  const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   return {
     label,
-    isNamedIn: (text) => exact.test(text.replaceAll(longer, '')) || abbreviated.test(text),
+    labelled: (text) => count(text.replaceAll(longer, ''), exact) + count(text, abbreviated),
     isIn: (text) => stems.some((words) => words.every((word) => word.test(text))),
+    named: (text) => count(text, lastWords),
   };
 }
 

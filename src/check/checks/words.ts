@@ -18,7 +18,7 @@ import { bodyFindings } from './bodies.ts';
 import { wordDifferences } from './word-differences.ts';
 import { meaningDifferences } from './word-meaning.ts';
 import { numberDifferences, textOf } from './word-numbers.ts';
-import { textPairs } from './word-pairs.ts';
+import { textPairs, type TextPair } from './word-pairs.ts';
 import { peopleOf, strangePeople, type Named } from './word-people.ts';
 
 export function words({ book, edition }: EditionContent): readonly Finding[] {
@@ -147,11 +147,13 @@ type Languages = readonly [original: Language, translation: Language];
 function otherNumbers(
   { state, original, words: tree, spec, in: path, key }: DataUnit,
   source: SourceFile,
-  [from, to]: Languages,
+  languages: Languages,
 ): readonly Finding[] {
   if (state !== 'current') return [];
-  return numberDifferences([textOf(original, spec), from], [textOf(tree, spec), to]).map((says) =>
-    finding('words-unlike', source.locate(path, 'key'), `in the translation of \`${key}\`, ${says}`),
+  return textPairs(original, tree, spec).flatMap((pair) =>
+    numberDifferences(pair, languages).map((says) =>
+      finding('words-unlike', source.locate([...path, ...pair.path]), `in the translation of \`${key}\`, ${says}`),
+    ),
   );
 }
 
@@ -166,15 +168,18 @@ function otherMeaning(
   );
 }
 
-function otherMeaningInText({ state, original, words: text, position, key }: TextUnit, languages: Languages) {
+function otherMeaningInText(unit: TextUnit, languages: Languages) {
+  return pairsOfText(unit).flatMap((pair) =>
+    meaningDifferences(pair, languages).map((says) => unlikeIn(unit.key, unit.position, says)),
+  );
+}
+
+/** A text and its notes beside their translations. */
+function pairsOfText({ state, original, words: text }: TextUnit): readonly TextPair[] {
   if (state !== 'current' || !text) return [];
   const parts = (each: BodyText | BodyClause) => [each, ...('notes' in each ? each.notes : [])];
   const found = parts(text);
-  return parts(original).flatMap((part, at) =>
-    meaningDifferences({ path: [], original: part.text, translation: found[at]?.text ?? '' }, languages).map((says) =>
-      unlikeIn(key, position, says),
-    ),
-  );
+  return parts(original).map((part, at) => ({ path: [], original: part.text, translation: found[at]?.text ?? '' }));
 }
 
 function otherPeople(
@@ -183,17 +188,19 @@ function otherPeople(
   people: readonly Named[],
 ): readonly Finding[] {
   if (state !== 'current' || spec === wordSpecs.person) return [];
-  const found = strangePeople(people, textOf(original, spec), textOf(tree, spec));
-  return found.map((each) => unlikeIn(key, source.locate(path, 'key'), each));
+  const unit = textOf(original, spec);
+  return textPairs(original, tree, spec).flatMap((pair) =>
+    strangePeople(people, pair, unit).map((each) => unlikeIn(key, source.locate([...path, ...pair.path]), each)),
+  );
 }
 
 /** A clause may take up in a pronoun whom another clause of its rule has named. */
 function otherPeopleInTexts(units: readonly TextUnit[], people: readonly Named[]): readonly Finding[] {
   const rule = units.map(({ original }) => wholeText(original)).join(' · ');
-  return units.flatMap(({ state, original, words: text, position, key }) =>
-    state === 'current' && text
-      ? strangePeople(people, wholeText(original), wholeText(text), rule).map((each) => unlikeIn(key, position, each))
-      : [],
+  return units.flatMap((unit) =>
+    pairsOfText(unit).flatMap((pair) =>
+      strangePeople(people, pair, rule).map((each) => unlikeIn(unit.key, unit.position, each)),
+    ),
   );
 }
 
@@ -216,10 +223,11 @@ function unlikeIn(key: string, position: Position, says: string): Finding {
   return finding('words-unlike', position, `in the translation of \`${key}\`, ${says} ${how}`);
 }
 
-function otherNumbersInText({ state, original, words: text, position, key }: TextUnit, [from, to]: Languages) {
-  if (state !== 'current' || !text) return [];
-  return numberDifferences([wholeText(original), from], [wholeText(text), to]).map((says) =>
-    finding('words-unlike', position, `in the translation of \`${key}\`, ${says}`),
+function otherNumbersInText(unit: TextUnit, languages: Languages) {
+  return pairsOfText(unit).flatMap((pair) =>
+    numberDifferences(pair, languages).map((says) =>
+      finding('words-unlike', unit.position, `in the translation of \`${unit.key}\`, ${says}`),
+    ),
   );
 }
 
