@@ -55,6 +55,8 @@ import { syntax } from './checks/syntax.ts';
 import { predecessors } from './checks/predecessors.ts';
 import { unreadableFiles } from './checks/unreadable-files.ts';
 import { textStates } from './checks/text-states.ts';
+import { plainReferences } from './checks/plain-references.ts';
+import { texts } from './checks/texts.ts';
 import { times } from './checks/times.ts';
 import { words } from './checks/words.ts';
 import { unsaidNumber } from './checks/unsaid-number.ts';
@@ -110,6 +112,8 @@ export const ofEditions: readonly EditionCheck[] = [
   limitsSaid,
   times,
   bodies,
+  texts,
+  plainReferences,
   words,
   contestedNotes,
   alternatives,

@@ -1,4 +1,5 @@
 /** Resolving `tellen` and `tellen#b` within an edition. */
+import type { DraftEdition } from '#library/draft.ts';
 import type { Position } from '#library/source.ts';
 import { partsOfCitation } from '#model/index.ts';
 import type { EditionContent } from './content.ts';
@@ -30,9 +31,19 @@ export function citationFindings(edition: EditionContent, cite: string, at: () =
 }
 
 /** What to write where a rule is cited by its number, which may be another rule's in the next edition. */
-function citedByNumber({ edition }: EditionContent, number: string, clause: string | undefined): string | undefined {
-  const rule = edition.rules.find(({ slug, data }) => [slug, ...(data.aliases ?? [])].some((each) => each === number));
+function citedByNumber(
+  { book, edition }: EditionContent,
+  number: string,
+  clause: string | undefined,
+): string | undefined {
+  const numbered = (each: DraftEdition | undefined) =>
+    each?.rules.find(({ slug }) => slug === number) ??
+    each?.rules.find(({ data }) => data.aliases?.some((former) => former === number));
+  const [rule, before] = [numbered(edition), numbered(book.editions[book.editions.indexOf(edition) - 1])];
   if (!rule) return undefined;
-  const cite = clause === undefined ? rule.data.id : `${rule.data.id}#${clause}`;
-  return `\`${number}\` is the number of a rule, and a citation goes by the id, which stays when the number changes. Write \`${cite}\`.`;
+  const cite = (id: string) => (clause === undefined ? `\`${id}\`` : `\`${id}#${clause}\``);
+  const why = `\`${number}\` is the number of a rule, and a citation goes by the id, which stays when the number changes.`;
+  const now = before && before.data.id !== rule.data.id && rulesById(edition.rules).get(before.data.id);
+  if (!now) return `${why} Write ${cite(rule.data.id)}.`;
+  return `${why} Here it is the number of \`${rule.data.id}\`; in the edition before it was that of \`${now.data.id}\`, which is ${now.data.number} now. Write ${cite(rule.data.id)} or ${cite(now.data.id)}, whichever is meant.`;
 }

@@ -9,12 +9,13 @@ import { readContent, type Content } from './content.ts';
 import { unfrozenIn } from './freeze.ts';
 import { PERMALINKS_FILE, updatedPermalinks, withoutBook } from './permalinks.ts';
 import { printReport } from './print.ts';
+import { uncitedReport } from './uncited.ts';
 
-const FLAGS = ['--json', '--update-permalinks', '--forget=<book>'];
+const FLAGS = ['--json', '--update-permalinks', '--list-uncited', '--forget=<book>,<book>'];
 const FORGET = '--forget=';
 
 /**
- * @param args `[root] [--json] [--update-permalinks] [--forget=<book>]`
+ * @param args `[root] [--json] [--update-permalinks] [--list-uncited] [--forget=<book>,<book>]`
  * @param write where the output goes
  * @returns the exit code: 0 if nothing is wrong, or nothing that keeps the site from being published; 1 if
  *   something is, 2 if there was nothing to do.
@@ -27,9 +28,9 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
     return 2;
   }
   const root = args.find((arg) => !arg.startsWith('--')) ?? contentRoot;
-  for (const flag of flags.filter((each) => each.startsWith(FORGET))) {
-    const refused = forget(flag.slice(FORGET.length), root);
-    if (refused === undefined) continue;
+  const forgotten = flags.flatMap((flag) => (flag.startsWith(FORGET) ? flag.slice(FORGET.length).split(',') : []));
+  const refused = forgotten.length === 0 ? undefined : forget(forgotten, root);
+  if (refused !== undefined) {
     write(`${refused}\n`);
     return 2;
   }
@@ -45,7 +46,12 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
   const update = flags.includes('--update-permalinks') && writable;
   if (update) updateList(root);
   const files = update ? readContentFiles(root) : before;
-  const findings = checkContent(readContent(files));
+  const content = readContent(files);
+  if (flags.includes('--list-uncited')) {
+    write(uncitedReport(content));
+    return 0;
+  }
+  const findings = checkContent(content);
   write(flags.includes('--json') ? `${JSON.stringify(findings, null, 2)}\n` : printReport(findings, files.length));
   return findings.every(({ level }) => level === 'warning') ? 0 : 1;
 }
@@ -68,18 +74,20 @@ function updateList(root: string): void {
 }
 
 /**
- * Removes the addresses of a deleted book from the list. Only on request, since links to them break.
+ * Removes the addresses of deleted books from the list; of all of them or of none. Only on request, since
+ * links to them break.
  * @returns the reason if it was not done.
  */
-function forget(book: string, root: string): string | undefined {
+function forget(books: readonly string[], root: string): string | undefined {
   const files = readContentFiles(root);
-  if (files.some(({ file }) => file.startsWith(`content/${book}/`)))
-    return `content/${book}/ is still there, and its addresses with it. Take the folder away first.`;
+  const there = books.find((book) => files.some(({ file }) => file.startsWith(`content/${book}/`)));
+  if (there !== undefined)
+    return `content/${there}/ is still there, and its addresses with it. Take the folder away first.`;
   const listed = files.find(({ file }) => file === PERMALINKS_FILE)?.text ?? '';
-  const left = withoutBook(listed, book);
-  if (left === listed) return `${PERMALINKS_FILE} lists no address of a book "${book}".`;
-  writeFileSync(join(root, PERMALINKS_FILE), left);
+  const unlisted = books.find((book) => withoutBook(listed, book) === listed);
+  if (unlisted !== undefined) return `${PERMALINKS_FILE} lists no address of a book "${unlisted}".`;
+  writeFileSync(join(root, PERMALINKS_FILE), books.reduce(withoutBook, listed));
   // The tables that those addresses name go with them.
-  rmSync(join(root, 'content', FROZEN, book), { recursive: true, force: true });
+  for (const book of books) rmSync(join(root, 'content', FROZEN, book), { recursive: true, force: true });
   return undefined;
 }

@@ -68,6 +68,21 @@ function strayElement(name: string): string {
   if (name === LATE_LIST) return 'a numbered list begins with 1. Begin it so; `3\\.` is a number that is no list.';
   if (name === 'import')
     return 'a line that begins with `import` or `export` is code, and would be left out. Begin with another word.';
+  const markdown = Object.entries(MARKDOWN).find(([elements]) => elements.split(' ').includes(name.toLowerCase()))?.[1];
+  if (markdown !== undefined) return `a text has no HTML, so <${name}> is not read. ${markdown}`;
   const near = nearest(name, Object.keys(ATTRIBUTES));
   return `there is no element <${name}>.${near === undefined ? '' : ` Did you mean <${near}>?`} A text has clauses, notes and Markdown.`;
 }
+
+/** What to write in place of the usual elements of HTML. */
+const MARKDOWN: Readonly<Record<string, string>> = {
+  'b strong': 'Write **bold** with two stars on either side.',
+  'i em': 'Write *italics* with a star on either side.',
+  'br p div': 'Leave an empty line where a new paragraph begins.',
+  'ul ol li': 'Begin each item of a list with `- `, or with `1. ` where they are counted.',
+  'table thead tbody tr td th': 'Write a table with `|` between its cells.',
+  'h1 h2 h3 h4 h5 h6': 'A text has no headings: write a sentence, or **words in bold**.',
+  a: 'Write a link as [text](https://…), or [text](rule:…) within the book.',
+  blockquote: 'Begin each line of a quotation with `> `.',
+  'u s del ins mark small big font span center sup sub code': 'Write the words alone, or **in bold**.',
+};

@@ -15,7 +15,10 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return ` There ${known.length === 1 ? 'is' : 'are'} ${quoteList(known, 'and')}.`;
 }
 
-/** The candidate with the fewest typing errors, at most about one in three letters; of equals the first. */
+/**
+ * The candidate with the fewest typing errors, at most about one in three letters; of equals the first. If
+ * there is none, the only one that is the word with more or fewer letters behind it.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   // One or two letters cannot distinguish a slip from another word: 17 is not a slip for rule 12.
@@ -24,8 +27,22 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const distance = candidate.toLowerCase() === word.toLowerCase() ? 0 : typingErrors(word, candidate, least);
     if (candidate !== word && distance < least) [best, least] = [candidate, distance];
   }
-  return best;
+  return best ?? longer(word, candidates);
 }
+
+/** The only candidate that begins with the word, or that the word begins with: `disturb`, `disturbing`. */
+function longer(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length < SHORTEST) return undefined;
+  const written = word.toLowerCase();
+  const found = [...new Set(candidates)].filter(
+    (each) =>
+      each !== word &&
+      each.length >= SHORTEST &&
+      (each.toLowerCase().startsWith(written) || written.startsWith(each.toLowerCase())),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+const SHORTEST = 4;
 
 /** `a`, `b` and `c`. */
 export function quoteList(words: readonly string[], last: 'and' | 'or'): string {

@@ -1,8 +1,10 @@
 /**
- * The files of an edition that are invalid, or in an unknown folder. What they define is missing from the
- * draft; its uses are not reported again, since that would point to the wrong place.
+ * The files of an edition that are invalid, empty, in an unknown folder, or have another ending. What they
+ * define is missing from the draft; its uses are not reported again, since that would point to the wrong
+ * place.
  */
 import type { ContentFile, Draft } from '#library/draft.ts';
+import { meantPath } from '#library/placed.ts';
 import { fileStem } from './file-stem.ts';
 
 /** What an unreadable file may well have defined, judged by its name and by the words in it. */
@@ -29,6 +31,8 @@ export interface Unreadable {
   ruling(id: string): boolean;
   /** Whether one of these rules may have a ruling for this situation. */
   hasRulingFor(situation: string): boolean;
+  /** Whether the original of this file of words is there, but for its ending. */
+  hasMeant(words: string): boolean;
   /** Whether one of these situations may ask this fact. */
   asks(fact: string): boolean;
 }
@@ -36,8 +40,12 @@ export interface Unreadable {
 /** @param path `<book>/<edition>` */
 export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: string): Unreadable {
   const inEdition = (file: string) => file.startsWith(`content/${path}/`);
-  const problems = draft.problems.filter((each) => each.kind !== 'layout' && inEdition(each.position.file));
+  const problems = draft.problems.filter(
+    ({ kind, position }) => inEdition(position.file) && (kind !== 'layout' || meantPath(position.file) !== undefined),
+  );
   const broken = new Set(problems.flatMap((each) => (each.kind === 'mdx-syntax' ? [] : [each.position.file])));
+  const isEmpty = (name: string) =>
+    problems.some(({ kind, position }) => kind === 'empty-file' && position.file === `content/${path}/${name}`);
   const inFolder = (part: string) =>
     files.filter(({ file }) => broken.has(file) && file.startsWith(`content/${path}/${part}`));
   // A rule or a situation, but for the name of its folder.
@@ -49,8 +57,11 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
 
   const rules = [...inFolder('rules/'), ...misplaced];
   const situations = [...inFolder('situations/'), ...misplaced];
-  const ruleFiles = rules.map(({ file }) => fileStem(file));
-  const situationFiles = new Set(situations.map(({ file }) => fileStem(file)));
+  const stemOf = ({ file }: ContentFile) => fileStem(meantPath(file) ?? file);
+  const ruleFiles = rules.map(stemOf);
+  const situationFiles = new Set(situations.map(stemOf));
+  // Of what stood there nothing is left to judge by.
+  const [emptyRule, emptySituation] = [rules, situations].map((each) => each.some(({ text }) => text.trim() === ''));
   const [facts, terms, inRules, inSituations] = [inFolder('facts.'), inFolder('terms.'), rules, situations].map(
     wordsOf,
   );
@@ -58,7 +69,7 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
     .flatMap((book) => book.editions.map((each) => ({ each, of: `${book.id}/${each.id}` })))
     .find(({ of }) => of === path)?.each;
   const noFacts =
-    !files.some(({ file }) => file === `content/${path}/facts.yaml`) &&
+    !files.some(({ file }) => (meantPath(file) ?? file) === `content/${path}/facts.yaml`) &&
     (edition?.situations.some(({ data }) => data.facts.length > 0) ?? false);
   return {
     any: problems.length > 0,
@@ -66,13 +77,15 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
     laws: inFolder('laws.').length > 0,
     concurrences: inFolder('concurrences.').length > 0,
     noFacts,
-    fact: (id) => noFacts || (facts?.has(id) ?? false),
-    term: (id) => terms?.has(id) ?? false,
+    fact: (id) => noFacts || isEmpty('facts.yaml') || (facts?.has(id) ?? false),
+    term: (id) => isEmpty('terms.yaml') || (terms?.has(id) ?? false),
     rule: (name) => ruleFiles.some((stem) => `-${stem}-`.startsWith(`-${name}-`) || stem.endsWith(`-${name}`)),
     situation: (id) => situationFiles.has(id),
-    ruling: (id) => (inRules?.has(id) ?? false) || (inSituations?.has(id) ?? false),
-    hasRulingFor: (situation) => inRules?.has(situation) ?? false,
-    asks: (fact) => inSituations?.has(fact) ?? false,
+    ruling: (id) => emptyRule === true || (inRules?.has(id) ?? false) || (inSituations?.has(id) ?? false),
+    hasRulingFor: (situation) => emptyRule === true || (inRules?.has(situation) ?? false),
+    hasMeant: (words) =>
+      files.some(({ file }) => broken.has(file) && meantPath(file) === words.replace(/\/words\/[^/]+\//, '/')),
+    asks: (fact) => emptySituation === true || (inSituations?.has(fact) ?? false),
   };
 }
 

@@ -26,6 +26,8 @@ function numberFault(id: string, { min, max, step }: Steps, value: string | numb
   if (typeof value === 'string') {
     return [finding('not-a-number', at, `\`${id}\` is a number, and \`${value}\` is none. Give one whole number.`)];
   }
+  // Told where the fact is declared.
+  if (min >= max) return [];
   if (value < min || value > max) {
     const message = `\`${value}\` leaves the bounds of \`${id}\`, which goes from ${min} to ${max}.`;
     return [finding('number-out-of-bounds', at, message)];

@@ -77,11 +77,19 @@ const RETIRE = 'If that answer makes no difference any more, write `retired` beh
 
 /** Numbers that can be given no more: links with them would lose their answer. */
 function rangeMend(link: string, living: ReadonlySet<string>): string {
-  const fact = domainIn(link)?.fact;
-  const now = [...living].map(domainIn).find((each) => each !== undefined && each.fact === fact);
+  const now = domainNow(link, living);
   const back = 'Put `number` back as it was';
   if (now === undefined) return `${back}.`;
   return `Links may answer with any of these numbers, and there are only \`${domainText(now)}\` now. ${back}; what cannot occur in a situation stands under its \`impossible\`. ${RETIRE}`;
+}
+
+/**
+ * The numbers that its fact has now. @param link of a range of numbers.
+ * @param living every address of its edition that leads somewhere.
+ */
+export function domainNow(link: string, living: ReadonlySet<string>): ReturnType<typeof domainIn> {
+  const fact = domainIn(link)?.fact;
+  return fact === undefined ? undefined : [...living].map(domainIn).find((each) => each?.fact === fact);
 }
 
 /** The path of the frozen table that `troefcall/2020-2021/situations/kap@9f86d08188` names. */

@@ -66,6 +66,31 @@ export function place({ file, text }: ContentFile): Placed | undefined {
     ? parseMdxFile(file, text, language === undefined ? 'original' : 'words')
     : parseYamlFile(file, text);
   return language === undefined
-    ? { source, book: bookId, edition: editionId, as, stem }
+    ? { source: filled(source), book: bookId, edition: editionId, as, stem }
     : { source, book: bookId, edition, as, stem, language };
+}
+
+/** A translation may have no words yet; a file of the original that says nothing has lost what it said. */
+function filled(source: ParsedFile): ParsedFile {
+  const isEmpty = (source.value === null || source.value === undefined) && source.problems.length === 0;
+  if (!isEmpty || source.file.endsWith('.mdx')) return source;
+  const position = { file: source.file, line: 1, column: 1 };
+  return { ...source, value: undefined, problems: [{ kind: 'empty-file', position }] };
+}
+
+/**
+ * The path that a file was probably meant to have, where only its ending is another one: `.md` for `.mdx`,
+ * `.yml` for `.yaml`. Undefined for all others.
+ */
+export function meantPath(file: string): string | undefined {
+  const meant = file.replace(/\.(?:md|markdown|mdx\.txt|md\.txt)$/i, '.mdx').replace(/\.(?:yml|ya?ml\.txt)$/i, '.yaml');
+  const [, book, edition, language = '', rest = ''] =
+    /^content\/([^/]+)\/([^/]+)\/words\/([^/]+)\/(.+)$/.exec(meant) ?? [];
+  const place =
+    book === undefined || !languages.some((each) => each === language)
+      ? meant
+      : rest === 'book.yaml'
+        ? `content/${book}/book.yaml`
+        : `content/${book}/${edition}/${rest}`;
+  return meant !== file && SHAPE.test(place) ? meant : undefined;
 }

@@ -11,13 +11,23 @@ export interface Position extends Place {
 
 export type SyntaxProblem = { readonly position: Position } & (
   | { readonly kind: 'yaml-syntax' | 'mdx-syntax'; readonly detail: string; readonly line: string }
-  | { readonly kind: 'no-frontmatter' }
+  | { readonly kind: 'no-frontmatter'; readonly why: NoFrontmatter }
+  /** Nothing stands in it, but for comments. */
+  | { readonly kind: 'empty-file' }
   /** It ends in the middle of a line. */
   | { readonly kind: 'cut-off' }
   /** More than `most` levels of one thing in another. */
   | { readonly kind: 'too-deep'; readonly most: number }
   | { readonly kind: 'odd-character'; readonly character: Pick<OddCharacter, 'kind' | 'name' | 'count'> }
 );
+
+/**
+ * Why a file has no frontmatter: nothing is in it, a byte-order mark or an empty line stands before its
+ * first `---`, no second `---` closes it (in front of `before`, where that shows), or it begins otherwise.
+ */
+export type NoFrontmatter =
+  | { readonly kind: 'empty' | 'mark' | 'blank' | 'none' }
+  | { readonly kind: 'open'; readonly before: string | undefined };
 
 export type DataPath = readonly PropertyKey[];
 
@@ -36,6 +46,8 @@ export interface SourceFile {
    * lists and maps.
    */
   written(path: DataPath, at?: 'key' | 'value'): string | undefined;
+  /** Where at this path, or below it, something is taken over from elsewhere in the file: `*name` in YAML. */
+  alias(path: DataPath): Position | undefined;
 }
 
 /** A parsed file. The data is large and not kept after validation. */
@@ -67,7 +79,7 @@ export function parseMdxFile(file: string, text: string, written: Written = 'ori
   const damage = [...oddIn(file, text), ...unmerged(file, text, 'mdx-syntax')];
   if (damage.length > 0) return unread(file, damage);
   const match = text.startsWith('---') ? FRONTMATTER.exec(text) : null;
-  if (!match) return unread(file, [{ kind: 'no-frontmatter', position: { file, line: 1, column: 1 } }]);
+  if (!match) return unread(file, [noFrontmatter(file, text)]);
   const yaml = parseYaml(file, match[1] ?? '', 1);
   // Blank lines keep the body's line numbers those of the file.
   const blank = '\n'.repeat(match[0].split('\n').length - 1);
@@ -75,6 +87,24 @@ export function parseMdxFile(file: string, text: string, written: Written = 'ori
   const problems = [...yaml.problems, ...body.problems, ...cutOff(file, text)];
   return { file, ...yaml, ...(body.body ? { body: body.body } : {}), problems };
 }
+
+function noFrontmatter(file: string, text: string): SyntaxProblem {
+  const say = (why: NoFrontmatter, line = 1): SyntaxProblem => {
+    return { kind: 'no-frontmatter', position: { file, line, column: 1 }, why };
+  };
+  const bare = text.replace(/^\uFEFF/, '').trimStart();
+  if (bare === '') return say({ kind: 'empty' });
+  if (!bare.startsWith('---')) return say({ kind: 'none' });
+  if (!FRONTMATTER.test(bare)) {
+    const lines = text.split(/\r?\n/);
+    const after = lines.findIndex((line, index) => index > 0 && BEHIND_FRONTMATTER.test(line));
+    return say({ kind: 'open', before: lines[after]?.slice(0, 40) }, after < 0 ? 1 : after + 1);
+  }
+  return say({ kind: text.startsWith('\uFEFF') ? 'mark' : 'blank' });
+}
+
+/** What can only be text: a tag, or a line that was meant to close. */
+const BEHIND_FRONTMATTER = /^(?:<|[-\u2013\u2014*_]+\s*$)/;
 
 /** Reads the text of a rule or a situation. Lines and columns are those of the text that is given. */
 export function parseMdxBody(
@@ -109,7 +139,11 @@ function parseYaml(file: string, text: string, linesBefore: number): Omit<Parsed
     const { line, col } = lines.linePos(offset);
     return { file, line: line + linesBefore, column: col };
   };
-  const source: Pick<SourceFile, 'locate' | 'written'> = {
+  const source: Pick<SourceFile, 'locate' | 'written' | 'alias'> = {
+    alias: (path) => {
+      const offset = text.includes('*') ? aliasBelow(nodeAt(document, path, 'value')) : undefined;
+      return offset === undefined ? undefined : at(offset);
+    },
     locate: (path, where = 'value') => at(offsetOf(document, path, where)),
     written: (path, where = 'value') => {
       const node = nodeAt(document, path, where);
@@ -204,6 +238,18 @@ function errorsOf(document: Document, text: string): readonly YamlError[] {
   return errors.sort((a, b) => a.offset - b.offset);
 }
 
+function aliasBelow(node: Node | undefined): number | undefined {
+  let found: number | undefined;
+  if (!node) return undefined;
+  visit(node, {
+    Alias: (_, alias) => {
+      found = alias.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
 function offsetOfKey(key: unknown): number {
   return isNode(key) ? (key.range?.[0] ?? 0) : 0;
 }
@@ -290,7 +336,7 @@ function cutOff(file: string, text: string): readonly SyntaxProblem[] {
 /** A file of which nothing can be used. */
 function unread(file: string, problems: readonly SyntaxProblem[]): ParsedFile {
   const position = { file, line: 1, column: 1 };
-  return { file, value: undefined, problems, locate: () => position, written: () => undefined };
+  return { file, value: undefined, problems, locate: () => position, written: () => undefined, alias: () => undefined };
 }
 
 function lineOf(text: string, { line }: Pick<Place, 'line'>): string {

@@ -26,6 +26,44 @@ describe('an author', () => {
     }
   });
 
+  test('who damages any one file of rules or situations is told of that file alone', () => {
+    const damages: readonly (readonly [name: string, damaged: (text: string) => string])[] = [
+      ['a byte-order mark', (text) => `\uFEFF${text}`],
+      ['an empty line first', (text) => `\n${text}`],
+      ['no second ---', (text) => text.replace(/\n---\n/, '\n')],
+      ['a space of no width', (text) => text.replace(/e/, 'e\u200b')],
+      ['a line that is indented otherwise', (text) => text.replace(/^(\w+):/m, ' $1:')],
+      ['a tab', (text) => text.replace(/^ +/m, '\t')],
+      ['nothing', () => ''],
+    ];
+    for (const { files, name } of good) {
+      const texts = files.filter((each) => each.file.endsWith('.mdx') && !each.file.includes('/words/'));
+      // One damage for each file, and each damage for some.
+      for (const [index, file] of texts.entries()) {
+        const [damage, damaged] = damages[index % damages.length] ?? ['none', (text: string) => text];
+        const text = damaged(file.text);
+        if (text === file.text) continue;
+        const found = check(files.map((each) => (each === file ? { ...each, text } : each)));
+        const blamed = new Set(found.map((each) => each.position.file));
+        expect([...blamed], `${name}, ${damage} in ${file.file}`).toEqual([file.file]);
+      }
+    }
+  });
+
+  test('who gives a file another ending is told of that file alone', () => {
+    for (const { files, name } of good) {
+      for (const { file } of files.filter((each) => /\/(?:rules|situations|facts)[/.]/.test(each.file))) {
+        if (file.includes('/words/')) continue;
+        const other = file.replace(/\.mdx$/, '.md').replace(/\.yaml$/, '.yml');
+        const found = check(files.map((each) => (each.file === file ? { ...each, file: other } : each)));
+        expect(
+          found.map(({ code, position }) => `${position.file} ${code}`),
+          name,
+        ).toEqual([`${other} unknown-file`]);
+      }
+    }
+  });
+
   test('who misnames a folder is told of the folder, and not of all that is missing from it', () => {
     // What a translation says of the files is told besides.
     for (const { files, name } of good.filter((book) => !book.files.some(({ file }) => file.includes('/words/')))) {

@@ -109,6 +109,27 @@ describe('npm run check', () => {
     expect(existsSync(join(root, 'content/frozen/slagspel'))).toBe(false);
   });
 
+  test('--forget takes several books, as the finding writes them, and none of them if one is still there', () => {
+    take('four-books');
+    const before = permalinks();
+    for (const book of ['slagspel', 'biedspel']) rmSync(join(root, 'content', book), { recursive: true });
+    expect(arbiter()).toBe(1);
+    const command = /--forget=(\S+)`/.exec(output)?.[1];
+    expect(command).toBe('biedspel,slagspel');
+    expect(arbiter(`--forget=${command},meldspiel`)).toBe(2);
+    expect(permalinks()).toBe(before);
+    expect(arbiter(`--forget=${command}`)).toBe(0);
+    expect(permalinks()).not.toMatch(/^(?:slagspel|biedspel)\//m);
+  });
+
+  test('--list-uncited names the clauses that no ruling cites, and is no finding', () => {
+    take('two-languages');
+    expect(arbiter('--list-uncited')).toBe(0);
+    expect(output).toMatch(/rules\/4-melden\.mdx:\d+:1 rule 4: no ruling cites `melden#a`\n/);
+    expect(output).not.toContain('kleur#a');
+    expect(output).toMatch(/\n\d+ of \d+ clauses are cited by no ruling\.\n$/);
+  });
+
   test('--forget does nothing for a book that is still there, or that was never listed', () => {
     take('four-books');
     const before = permalinks();

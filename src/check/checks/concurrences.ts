@@ -33,6 +33,7 @@ export function concurrences(edition: EditionContent): readonly Finding[] {
     ...conditionFindings(
       declared.flatMap(({ problems }) => problems),
       edition.unreadable,
+      edition.book.data.language,
     ),
     ...sound.flatMap((each) => exampleFindings(edition, each)),
     // What could not be read may be what is missing.
@@ -210,7 +211,9 @@ function namedWrongly(edition: EditionContent, { at, fault }: NamedWrongly): rea
         );
         return [finding('unknown-situation', position, `there is no situation \`${name}\` in ${edition.path}.${mend}`)];
       }
-      if (edition.unreadable.ruling(name)) return [];
+      const situation = edition.consequences.find(({ data }) => data.id === name)?.situation;
+      if (edition.unreadable.ruling(name) || (situation !== undefined && edition.unreadable.situation(situation)))
+        return [];
       const mend = didYouMean(
         name,
         edition.consequences.map(({ data }) => data.id),

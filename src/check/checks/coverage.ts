@@ -3,6 +3,7 @@ import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { namedNotes, type NamedNote } from '#check/notes.ts';
 import { quoteList } from '#check/suggest.ts';
+import { someOf } from './permalinks.ts';
 import { openKindOf } from '#library/rested.ts';
 import { noteKinds, type NoteKind, type Rests } from '#model/index.ts';
 
@@ -75,7 +76,7 @@ function notesOf(
 function missingExample({ consequences }: EditionContent): readonly Finding[] {
   return consequences.flatMap(({ at, data }) => {
     if (data.examples && data.examples.length > 0) return [];
-    const message = `the ruling \`${data.id}\` has no worked example. Add one: examples: [{ story: …, given: { … } }].`;
+    const message = `the ruling \`${data.id}\` has no worked example. Add one: examples: [{ story: …, given: { … }, gives: { effects: [ … ], modality: …, cites: [ … ] } }].`;
     return [finding('missing-example', at.source.locate([...at.path, 'id']), message)];
   });
 }
@@ -92,6 +93,11 @@ function missingFacts({ edition, path, unreadable }: EditionContent): readonly F
 function unusedFact({ edition, unreadable }: EditionContent): readonly Finding[] {
   const asked = new Set<string>(edition.situations.flatMap((each) => each.data.facts));
   const { facts } = edition;
+  const all = Object.keys(facts?.data ?? {});
+  if (facts && all.length > 1 && edition.situations.length === 0 && !unreadable.any && !unreadable.misplaced) {
+    const message = `there is no situation yet that asks ${someOf(all)}. Write the situations below \`situations/\`.`;
+    return [finding('unused-fact', { file: facts.source.file, line: 1, column: 1 }, message)];
+  }
   return Object.keys(facts?.data ?? {}).flatMap((id) => {
     if (!facts || asked.has(id) || unreadable.asks(id)) return [];
     const message = `no situation asks \`${id}\`. Add it to the \`facts\` of one, or take it out.`;

@@ -42,6 +42,11 @@ export function givesFindings(
     const message = `${called} does not say what it comes to. Work it out from the source and write it below \`given\`: gives: { modality: …, effects: [ … ], cites: [ … ] }.`;
     return [finding('example-without-gives', source.locate([...here, 'given'], 'key'), message)];
   }
+  const alias = source.alias([...here, 'gives']);
+  if (alias) {
+    const message = `${called} takes over by \`*\` what stands elsewhere, so that nothing would notice a mistake in it. Work it out from the source and write it out.`;
+    return [finding('example-without-gives', alias, message)];
+  }
   return differences(book, called, example.gives, real.gives).map(([key, message]) =>
     finding('wrong-gives', placeOf(source, [...here, 'gives'], key, example.gives), message),
   );

@@ -10,12 +10,13 @@ import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { consequencesBySituation } from '#check/lookup.ts';
-import { triedTable, flawsOf, isProvable } from '#check/provable.ts';
+import { triedTable, isProvable } from '#check/provable.ts';
+import { tellingFlaws } from '#check/telling-flaws.ts';
 import { firstOf, sidesOf, silentlyChanged, wouldShow, type Changed, type Shift } from '#check/shifted-limit.ts';
 
 export function limits(edition: EditionContent): readonly Finding[] {
   return edition.tables.flatMap((table) => {
-    if (!isProvable(edition, table) || flawsOf(table.table).length > 0) return [];
+    if (!isProvable(edition, table) || tellingFlaws(table).length > 0) return [];
     const compiled = triedTable(table.table);
     const given = (consequencesBySituation(edition.consequences).get(table.situation.id) ?? []).flatMap(givenOf);
     return table.rulings.flatMap((ruling, at) =>

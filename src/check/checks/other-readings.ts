@@ -10,6 +10,7 @@ import { describeBox } from '#check/case.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { flawsOf, isProvable } from '#check/provable.ts';
+import { tellingFlaws } from '#check/telling-flaws.ts';
 import { quoteList } from '#check/suggest.ts';
 import { givenFindings } from './examples.ts';
 
@@ -18,7 +19,7 @@ export function otherReadings(edition: EditionContent): readonly Finding[] {
     const { alternatives } = table;
     const isSound =
       isProvable(edition, table) &&
-      flawsOf(table.table).length === 0 &&
+      tellingFlaws(table).length === 0 &&
       alternatives.every(({ problems }) => problems.length === 0);
     return isSound ? notesReadOtherwise(alternatives).flatMap((note) => ofReading(edition, table, note)) : [];
   });

@@ -10,7 +10,7 @@ import {
   type Permalink,
 } from '#check/permalinks.ts';
 import { quoteList } from '#check/suggest.ts';
-import { mendFor, goneWith } from '#check/vanished.ts';
+import { domainNow, goneWith, mendFor } from '#check/vanished.ts';
 
 export function permalinks(content: Content): readonly Finding[] {
   const list = listedPermalinks(content.permalinks ?? '');
@@ -23,13 +23,36 @@ function vanished({ editions, draft }: Content, list: readonly Permalink[]): rea
   const unread = new Set(editions.filter((each) => each.unreadable.any).map((each) => each.path));
   const readable = list.filter(({ link }) => !unread.has(editionOf(link)));
   const leads = ({ link }: Permalink) => living.get(editionOf(link))?.leads(link) === true;
-  const gone = readable.filter((each) => !each.retired && !leads(each));
+  // A number whose ends are turned round has none: that is told where it is declared.
+  const turned = ({ link }: Permalink) => {
+    const now = domainNow(link, living.get(editionOf(link))?.links ?? new Set());
+    return now !== undefined && now.min >= now.max;
+  };
+  const gone = readable.filter((each) => !each.retired && !leads(each) && !turned(each));
+  const books = new Set(editions.map(({ book }) => book.id as string));
+  const isWhole = (link: string) => !books.has(bookOf(link)) && !draft.books.some(({ id }) => id === bookOf(link));
+  const [ofBooks, others] = [gone.filter(({ link }) => isWhole(link)), gone.filter(({ link }) => !isWhole(link))];
   return [
-    ...[...Map.groupBy(gone, ({ link }) => editionOf(link))].flatMap(([path, links]) =>
+    ...wholeBooks(ofBooks),
+    ...[...Map.groupBy(others, ({ link }) => editionOf(link))].flatMap(([path, links]) =>
       links.length > MANY ? manyVanished(links) : fewVanished(links, living.get(path)),
     ),
     ...readable.filter((each) => each.retired && leads(each)).map(usedAgain),
   ];
+}
+
+/** Of books that are not there at all: one finding, with the command that gives up all of them. */
+function wholeBooks(links: readonly Permalink[]): readonly Finding[] {
+  const [first] = links;
+  if (!first) return [];
+  const books = [...new Set(links.map(({ link }) => bookOf(link)))];
+  const are = books.length === 1 ? 'is no book' : 'are no books';
+  const message = `there ${are} ${quoteList(books, 'and')}, and ${links.length === 1 ? 'one address' : `${links.length} addresses`} of ${books.length === 1 ? 'it' : 'them'} ${links.length === 1 ? 'was' : 'were'} published. Put the content back; or, if links may lead nowhere from now on, run \`npm run check -- --forget=${books.join(',')}\`.`;
+  return [finding('vanished-permalink', first.position, message)];
+}
+
+function bookOf(link: string): string {
+  return link.split(/[/#?]/, 1).join('');
 }
 
 /** More than this in one edition have a common cause: ids are not changed one by one in such numbers. */

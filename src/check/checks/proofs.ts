@@ -11,7 +11,8 @@ import { describeAllowed, describeBox } from '#check/case.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { printPosition } from '#check/print.ts';
-import { triedTable, flawsOf, hasCycle, isTooLarge, isWhole } from '#check/provable.ts';
+import { triedTable, hasCycle, isTooLarge, isWhole } from '#check/provable.ts';
+import { tellingFlaws } from '#check/telling-flaws.ts';
 import { describeRule } from '#check/describe-rule.ts';
 import { quoteList } from '#check/suggest.ts';
 
@@ -28,14 +29,6 @@ export function proofs(edition: EditionContent): readonly Finding[] {
 function tooLarge({ table, situation }: SituationTable): Finding {
   const message = `the table of \`${situation.id}\` is too large to be proven: ${table.facts.length} questions and ${table.rulings.length} rulings tell too many cases apart. Divide it into situations that lead to one another with \`then\`, or let fewer rulings hang on each question.`;
   return finding('table-too-large', situation.source.locate(['facts'], 'key'), message);
-}
-
-/** A cycle causes dead rulings and gaps; only the cycle is reported. */
-function tellingFlaws({ table }: SituationTable): readonly Flaw[] {
-  const flaws = flawsOf(table);
-  return hasCycle(table)
-    ? flaws.filter((flaw) => flaw.kind === 'askif-cycle' || flaw.kind === 'override-cycle')
-    : flaws;
 }
 
 function report(edition: EditionContent, table: SituationTable, flaw: Flaw): Finding {
@@ -64,6 +57,15 @@ function report(edition: EditionContent, table: SituationTable, flaw: Flaw): Fin
     case 'dead-ruling':
       return deadRuling(table, flaw);
     case 'dead-option': {
+      const box = [data.impossible ?? []].flat().findIndex((each) => Object.keys(each).join() === flaw.fact);
+      if (box >= 0) {
+        const message = `\`impossible\` takes the answer \`${describeAllowed(flaw.values)}\` to \`${flaw.fact}\` away in every case of \`${id}\`. Name there what it is impossible with, or take it out.`;
+        return finding(
+          'dead-option',
+          source.locate(Array.isArray(data.impossible) ? ['impossible', box] : ['impossible']),
+          message,
+        );
+      }
       const message = `the answer \`${describeAllowed(flaw.values)}\` to \`${flaw.fact}\` can never be given in \`${id}\`. Take the option out, or mend \`impossible\` or \`askIf\`.`;
       return finding('dead-option', factAt(flaw.fact), message);
     }

@@ -1,7 +1,11 @@
 /** Explains schema violations to authors: which key to change, and how. */
 import type { z } from 'astro/zod';
 import type { SchemaProblem } from '#library/draft.ts';
+import { bookIn } from '#library/placed.ts';
 import type { DataPath } from '#library/source.ts';
+import { choiceWords } from '#i18n/choice.ts';
+import { languages, type Language } from '#model/language.ts';
+import { isRecord } from '#model/untyped.ts';
 import type { Content } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import {
@@ -16,8 +20,11 @@ import {
 import { nearest, quoteList } from '#check/suggest.ts';
 
 export function schema({ draft }: Content): readonly Finding[] {
+  const languageOf = (file: string) => draft.books.find(({ id }) => id === bookIn(file))?.data.language;
   const faults = draft.problems.flatMap((problem) =>
-    problem.kind === 'schema' ? explain(problem, problem.issue, []) : [],
+    problem.kind === 'schema'
+      ? explain({ ...problem, language: languageOf(problem.position.file) }, problem.issue, [])
+      : [],
   );
   const misspelt = new Set(faults.flatMap(({ means }) => (means === undefined ? [] : [means])));
   return faults.flatMap(({ finding: found, lacks }) => (lacks !== undefined && misspelt.has(lacks) ? [] : [found]));
@@ -33,8 +40,13 @@ interface Fault {
   readonly means?: string;
 }
 
+/** A violation, with the language of the book if that can be read. */
+interface Problem extends SchemaProblem {
+  readonly language: Language | undefined;
+}
+
 /** One fault for each violation; `prefix` is the path of the schema's data in the file. */
-function explain(problem: SchemaProblem, issue: z.core.$ZodIssue, prefix: DataPath): readonly Fault[] {
+function explain(problem: Problem, issue: z.core.$ZodIssue, prefix: DataPath): readonly Fault[] {
   const path = [...prefix, ...issue.path];
   const value = valueAt(problem.source.value, path);
   const expected = schemaAt(problem.schema, path, problem.source.value);
@@ -72,10 +84,12 @@ function explain(problem: SchemaProblem, issue: z.core.$ZodIssue, prefix: DataPa
       return say(`${name} must be ${quoteList(words, 'or')}, not ${describeValue(value)}.${mend}`);
     }
     case 'invalid_type':
-      return say(wrongType(name, expected, value, problem.source.written(path)));
+      return say(wrongType(problem, path, expected, value));
     case 'invalid_format':
     case 'custom':
       if (isBlank(value)) return say(`${name} is empty. Give it a text, or leave the key out.`);
+      if (issue.code === 'invalid_format' && issue.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(String(value)))
+        return say(`the calendar has no \`${String(value)}\`, which stands at ${name}. Mend the month or the day.`);
       return say(`${describeValue(value)} does not do for ${name}: ${issue.message}.${writeInstead(expected, value)}`);
     default:
       return say(`${describeValue(value)} does not do for ${name}: ${issue.message}.`);
@@ -83,7 +97,7 @@ function explain(problem: SchemaProblem, issue: z.core.$ZodIssue, prefix: DataPa
 }
 
 /** Reads the value as the variant that its keys or its type suggest, and explains what is wrong with that. */
-function explainUnion(problem: SchemaProblem, issue: z.core.$ZodIssueInvalidUnion, path: DataPath): readonly Fault[] {
+function explainUnion(problem: Problem, issue: z.core.$ZodIssueInvalidUnion, path: DataPath): readonly Fault[] {
   const value = valueAt(problem.source.value, path);
   const union = schemaAt(problem.schema, path, problem.source.value);
   const result = variantFor(union, value)?.safeParse(value);
@@ -100,16 +114,12 @@ function explainUnion(problem: SchemaProblem, issue: z.core.$ZodIssueInvalidUnio
   const custom = issue.message.startsWith('Invalid') ? undefined : `${name}: ${issue.message}.`;
   return [
     {
-      finding: finding(
-        'schema',
-        problem.source.locate(path),
-        custom ?? wrongType(name, union, value, problem.source.written(path)),
-      ),
+      finding: finding('schema', problem.source.locate(path), custom ?? wrongType(problem, path, union, value)),
     },
   ];
 }
 
-function unknownKey(problem: SchemaProblem, path: DataPath, key: string, known: readonly string[]): Fault {
+function unknownKey(problem: Problem, path: DataPath, key: string, known: readonly string[]): Fault {
   const near = nearest(key, known);
   const mend =
     mendForKey(problem, path, key) ??
@@ -120,13 +130,14 @@ function unknownKey(problem: SchemaProblem, path: DataPath, key: string, known: 
 }
 
 /** Where a key was not meant to be one. */
-function mendForKey(problem: SchemaProblem, path: DataPath, key: string): string | undefined {
+function mendForKey(problem: Problem, path: DataPath, key: string): string | undefined {
   const beside = valueAt(problem.source.value, path);
   if (isOnlyN(beside)) return BRACES;
+  if (isRecord(beside) && beside[key] === null && /\s|[.!?…”’]$/.test(key)) return COMMA;
   return /^\d+$/.test(key) ? 'A number has a point where it is not whole: 17.50.' : undefined;
 }
 
-function missing(problem: SchemaProblem, path: DataPath): readonly Fault[] {
+function missing(problem: Problem, path: DataPath): readonly Fault[] {
   if (isCites(path)) return [noCitation(problem, path)];
   const owner = nameOf(path.slice(0, -1), problem.as);
   const expected = describeSchema(schemaAt(problem.schema, path, problem.source.value));
@@ -140,7 +151,7 @@ function isCites(path: DataPath): boolean {
   return path.length === 3 && path[0] === 'rulings' && path[2] === 'cites';
 }
 
-function noCitation(problem: SchemaProblem, path: DataPath): Fault {
+function noCitation(problem: Problem, path: DataPath): Fault {
   const id = valueAt(problem.source.value, [...path.slice(0, 2), 'id']);
   const message = `the ruling \`${String(id)}\` cites nothing. Name the rule and clause that it follows from: cites: ['tellen#b'].`;
   const position = problem.source.locate(path.slice(0, 2));
@@ -151,7 +162,7 @@ function isBlank(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === '';
 }
 
-function keyOf({ source }: SchemaProblem, path: DataPath): string {
+function keyOf({ source }: Problem, path: DataPath): string {
   return JSON.stringify([source.file, ...path.map(String)]);
 }
 
@@ -164,24 +175,32 @@ function writeInstead(expected: z.ZodType | undefined, value: unknown): string {
   const pointed = value.replace(',', '.');
   const fits = (meant: unknown) => expected?.safeParse(meant).success === true;
   if (pointed !== value && pointed.trim() !== '' && fits(Number(pointed))) return ` Write ${pointed}, with a point.`;
+  const [first = '', month = '', last = ''] = value.split(/[-./]/).map((part) => part.padStart(2, '0'));
+  const day = [`${first}-${month}-${last}`, `${last}-${month}-${first}`].find(fits);
+  if (day !== undefined && /^\d+[-./]\d+[-./]\d+$/.test(value)) return ` Write ${day}.`;
   const small = value.trim().toLowerCase();
   return small !== value && fits(small) ? ` Write \`${small}\`.` : '';
 }
 
-/** @param written the value as written in the file: YAML reads an article such as 47E1 as a number. */
-function wrongType(name: string, expected: z.ZodType | undefined, value: unknown, written: string | undefined): string {
+function wrongType(problem: Problem, path: DataPath, expected: z.ZodType | undefined, value: unknown): string {
+  const name = nameOf(path, problem.as);
+  // YAML reads an article such as 47E1 as a number.
+  const written = problem.source.written(path);
   const wanted = describeSchema(expected);
   const quotes = wanted === 'a text' && (typeof value === 'number' || typeof value === 'boolean');
   const meant = written ?? String(value);
   const read = meant === String(value) ? '' : ` that YAML reads from \`${meant}\``;
-  const hint = quotes ? ` Put it in quotes: '${meant}'.` : hintFor(name, wanted, value);
+  const hint = quotes ? ` Put it in quotes: '${meant}'.` : hintFor(name, wanted, value, problem.language);
   return `${name} must be ${wanted}, not ${describeValue(value)}${quotes ? read : ''}.${hint}`;
 }
 
-function hintFor(name: string, wanted: string, value: unknown): string {
+function hintFor(name: string, wanted: string, value: unknown, language: Language | undefined): string {
   if (wanted === 'a text' && isOnlyN(value)) return ` ${BRACES}`;
   if (typeof value === 'boolean' && wanted.startsWith('a text or')) {
-    return ' The answers yes and no are words of the language of the book: ja and nee, ja and nej, ja and nein.';
+    const answer = value ? 'yes' : 'no';
+    const known = language === undefined ? languages : [language];
+    const words = [...new Set(known.map((each) => choiceWords[each].spelled[answer]))];
+    return ` An answer is a word of the language of the book: write ${quoteList(words, 'or')}.`;
   }
   if (wanted !== 'a list' || Array.isArray(value)) return '';
   if (name === '`effects`' && value === 'none') return ' Write [{ none: true }].';
@@ -189,6 +208,8 @@ function hintFor(name: string, wanted: string, value: unknown): string {
   return /[[\]]/.test(String(value)) ? ' Check its brackets.' : ` Put it in brackets: [${String(value)}].`;
 }
 
+/** In braces and brackets a comma ends a text, and what stands behind it is read as a key. */
+const COMMA = 'It seems to be the end of a text: put all of a text that has a comma in quotes.';
 const BRACES = "Put a text that begins with a brace in quotes: '{n} points'.";
 
 /** YAML parses `says: {n}` as a map with one key. */

@@ -1,5 +1,5 @@
 /** Files that could not be read: YAML, MDX, and MDX without frontmatter. */
-import type { Position, SyntaxProblem } from '#library/source.ts';
+import type { NoFrontmatter, Position, SyntaxProblem } from '#library/source.ts';
 import type { Content } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
@@ -20,7 +20,9 @@ export function syntaxFinding(problem: SyntaxProblem): Finding {
     case 'mdx-syntax':
       return finding(problem.kind, position, withHint(problem, MDX_HINTS));
     case 'no-frontmatter':
-      return finding(problem.kind, position, NO_FRONTMATTER);
+      return finding(problem.kind, position, noFrontmatter(problem.why));
+    case 'empty-file':
+      return finding(problem.kind, position, EMPTY);
     case 'too-deep': {
       const message = `this stands in more than ${problem.most} others, one inside the other. Take some of them out: is a bracket, a quotation mark or a tag repeated by mistake?`;
       return finding(problem.kind, position, message);
@@ -52,8 +54,31 @@ type ParserProblem = Extract<SyntaxProblem, { detail: string }>;
 const CUT_OFF =
   'the file breaks off in the middle of a line, so that its end may be lost. Write what is missing, and end the line.';
 
-const NO_FRONTMATTER =
-  'the file does not begin with frontmatter. Put a line `---` first, then the keys in YAML, then another line `---`.';
+const EMPTY =
+  'nothing stands in this file, but for comments. Write what belongs there, take it back from an earlier state, or take the file out.';
+
+function noFrontmatter(why: NoFrontmatter): string {
+  switch (why.kind) {
+    case 'empty':
+      return 'the file is empty. Write it, beginning with a line `---`, the keys in YAML and another line `---`, or take it back from an earlier state.';
+    case 'mark':
+      return 'a byte-order mark, which nobody can see, stands before the first `---`, so that the frontmatter is not read. Save the file as “UTF-8”, not as “UTF-8 with BOM”.';
+    case 'blank':
+      return 'an empty line or spaces stand before the first `---`, so that the frontmatter is not read. Delete them.';
+    case 'open': {
+      const { before = '' } = why;
+      const where =
+        before === ''
+          ? 'behind the last key'
+          : /^<|\w/.test(before)
+            ? `before \`${before}\``
+            : `in place of \`${before}\``;
+      return `the frontmatter that begins in line 1 is not closed. Put a line of three hyphens, \`---\`, ${where}.`;
+    }
+    case 'none':
+      return 'the file does not begin with frontmatter. Put a line `---` first, then the keys in YAML, then another line `---`.';
+  }
+}
 
 /**
  * The parsers' messages (and, where needed, the line they refer to) with hints how to fix them. The first
@@ -75,8 +100,8 @@ const YAML_HINTS: Hints = [
   [/Missing closing .quote/, 'Close the quote; inside single quotes an apostrophe is written twice.'],
   [/Plain value cannot start with|refers to an anchor|Unresolved tag/, 'Put the text in quotes.'],
   [
-    /must be indented|All mapping items must start at the same column|All sequence items must start/,
-    'Align it with its neighbours.',
+    /must be indented|All (?:mapping|sequence|collection) items must start|without - indicator|block sequence may not be used as an implicit/,
+    'This line, or the one before it, begins with more or fewer spaces than its neighbours: align it with them.',
   ],
   [
     /Flow (map|sequence).*(must|Expected)|must end with a [}\]]|Missing , /,

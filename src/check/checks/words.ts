@@ -12,6 +12,7 @@ import type { Language } from '#model/index.ts';
 import { wordSpecs, type WordTree } from '#model/words.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { EditionContent } from '#check/content.ts';
+import type { Unreadable } from '#check/unreadable.ts';
 import { finding, warning, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
 import { bodyFindings } from './bodies.ts';
@@ -21,7 +22,7 @@ import { numberDifferences, textOf } from './word-numbers.ts';
 import { textPairs, type TextPair } from './word-pairs.ts';
 import { peopleOf, strangePeople, type Named } from './word-people.ts';
 
-export function words({ book, edition }: EditionContent): readonly Finding[] {
+export function words({ book, edition, unreadable }: EditionContent): readonly Finding[] {
   return edition.translations.flatMap((translation) => {
     const languages = [book.data.language, translation.language] as const;
     const { edition: inWords, untranslated } = translation;
@@ -32,7 +33,7 @@ export function words({ book, edition }: EditionContent): readonly Finding[] {
     return [
       ...ownLanguage(translation, book.data.language),
       ...translation.words.flatMap((file) => [
-        ...ofNothing(file),
+        ...ofNothing(file, unreadable),
         ...strangers(file),
         ...[...file.data, ...file.texts].flatMap(stale),
         ...file.data.flatMap((unit) => (file.source ? incomplete(unit, file.source) : [])),
@@ -58,8 +59,8 @@ function ownLanguage({ language, words: files }: DraftTranslation, original: str
   return [finding('unknown-words', start(file), message)];
 }
 
-function ofNothing({ original, source }: WordsFile): readonly Finding[] {
-  if (original || !source) return [];
+function ofNothing({ original, source }: WordsFile, unreadable: Unreadable): readonly Finding[] {
+  if (original || !source || unreadable.hasMeant(source.file)) return [];
   const message =
     'there is no file that this one translates. It has the name and the place of the original, below words/<language>/.';
   return [finding('unknown-words', start(source.file), message)];
@@ -67,7 +68,8 @@ function ofNothing({ original, source }: WordsFile): readonly Finding[] {
 
 /** Translations of things that the original does not have. */
 function strangers({ original, source, data, texts }: WordsFile): readonly Finding[] {
-  if (!original || !source) return [];
+  // What an original says that cannot be read, nobody knows.
+  if (!original || !source || original.value === undefined) return [];
   const known = new Set(data.map((unit) => unit.in.join('\n')));
   const paths = Object.entries(isRecord(source.value) ? source.value : {}).flatMap(([key, value]) => {
     if (!isRecord(value) || (key === 'body' && 'of' in value)) return [];
