@@ -25,6 +25,10 @@ const COMMANDS = {
   },
   build: { runs: () => [inProject('scripts/build.ts')], does: 'builds the site into dist/' },
   start: { runs: () => [inProject('scripts/start.ts')], does: 'builds the site and serves it on this machine' },
+  tools: {
+    runs: () => [inProject('scripts/tool-server/main.ts')],
+    does: 'serves the data of a built site to an assistant: tools <folder or address>',
+  },
   translate: { runs: () => [inProject('scripts/translate.ts')], does: 'writes the files of a translation' },
   mutate: { runs: () => [inProject('scripts/mutate.ts')], does: 'says how many slips the check notices' },
 };

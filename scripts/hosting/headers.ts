@@ -82,6 +82,8 @@ export const DATA = 'api/v1/';
 export const TYPES: readonly { readonly type: string; readonly endings: readonly string[] }[] = [
   { type: 'application/manifest+json', endings: ['webmanifest'] },
   { type: 'application/wasm', endings: ['wasm'] },
+  // In no charset of a host's own: its readers are programs, which take it at its word.
+  { type: 'text/markdown;charset=utf-8', endings: ['md'] },
   {
     type: 'application/octet-stream',
     endings: ['pagefind', 'pf_fragment', 'pf_index', 'pf_filter', 'pf_meta', 'pack'],
@@ -95,6 +97,7 @@ export const PACKED = [
   'text/html',
   'text/css',
   'text/javascript',
+  'text/markdown',
   'text/plain',
   'text/xml',
   'application/javascript',

@@ -10,6 +10,11 @@ export interface DataPlace {
 /** The folder of the data, from the start of the site. */
 export const DATA_FOLDER = 'api/v1/';
 
+/** The same page as Markdown, beside its HTML. */
+export function markdownOf(page: string): string {
+  return `${page}index.md`;
+}
+
 export interface DataUrls {
   /** The list of everything. */
   readonly index: string;

@@ -9,7 +9,10 @@ const address = z.string().meta({
 const inLanguage = z.strictObject({
   language,
   text: text.unwrap(),
-  words: z.string().meta({ description: 'Whose words these are, as every page says it.' }),
+  words: z
+    .string()
+    .optional()
+    .meta({ description: 'That another text goes first, as every page says it; absent where none does.' }),
   title: z.string(),
   url: address.meta({ description: 'The permanent page of the edition.' }),
   book: address.meta({ description: 'Everything in one file.' }),

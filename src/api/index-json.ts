@@ -1,11 +1,11 @@
 /** The list of everything as data: `/api/v1/index.json`. */
 import { dataUrls } from '#addresses/data.ts';
 import { urlsOf } from '#addresses/urls.ts';
-import { packs } from '#i18n/packs.ts';
 import { booksInAll, wordsOf } from '#library/in-language.ts';
 import type { Edition, Library, LoadedBook } from '#library/types.ts';
 import { defined } from './defined.ts';
 import { formats, type IndexJson } from './format.ts';
+import { ownWordsOf } from './own-words.ts';
 import { textStateJson } from './text-state.ts';
 
 type BookEntry = IndexJson['books'][number];
@@ -62,7 +62,7 @@ function languageEntry(edition: Edition, base: string): EditionEntry['languages'
   return {
     language,
     text: textStateJson(edition).text,
-    words: packs[language].pages.edition.ownWords,
+    ...defined({ words: ownWordsOf(edition) }),
     title,
     url: urls.book,
     book: data.book(place),

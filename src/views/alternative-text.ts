@@ -22,7 +22,7 @@ export interface AlternativeText {
 export function alternativeText(
   { when, verdict, explain, effects, modality, decidedBy }: AlternativeDoc,
   ruling: RulingDoc,
-  { edition, language }: PageContext,
+  { edition, language }: Pick<PageContext, 'edition' | 'language'>,
 ): AlternativeText {
   const words = chipWords(edition.book, edition.facts);
   const chips = chipsOf(effects, words);

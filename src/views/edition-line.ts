@@ -32,7 +32,7 @@ export function editionSince({
  * The edition of something that is handed on: "Troefcall, TSBN · editie 2020/2021 · geldig sinds 5 september
  * 2020".
  */
-export function editionOf(context: PageContext): string {
+export function editionOf(context: Pick<PageContext, 'edition' | 'words' | 'language'>): string {
   return `${context.edition.book.title}, ${editionLine(context)}`;
 }
 

@@ -135,7 +135,7 @@ describe('every text of a page', () => {
 
   test('says it for the reader alone: nothing of it is left in titles, attributes or data for others', () => {
     const files = readdirSync(FIXTURE.root, { recursive: true, encoding: 'utf8' }).filter((path) =>
-      /\.(html|json)$/.test(path),
+      /\.(html|json|md|txt)$/.test(path),
     );
     const left = files.filter((path) => {
       const own = /^search-index\/|\/(?:texts|training|training\/book)\.json$|\/tables\/\w+\.json$/.test(path);
@@ -211,6 +211,35 @@ describe('the site', () => {
     ]);
     expect(of('nl/bordspel/2019/4')).toEqual(['/api/v1/bordspel/2019/book.json']);
     expect(of('nl')).toEqual(['/api/v1/index.json']);
+  });
+
+  test('has every rule, situation and ruling of an edition, and its terms, as Markdown beside the page', () => {
+    const dated = ({ path, redirect }: { readonly path: string; readonly redirect: boolean }) =>
+      !redirect && /^\w+\/[^/]+\/\d{4}\/(?:\d+|terms|(?:situations|rulings)\/[^/]+)\/$/.test(path);
+    const pages = pagesOf(FIXTURE).filter(dated);
+    expect(pages.length).toBeGreaterThan(20);
+    for (const { document, path } of pages) {
+      const [link] = document.querySelectorAll('link[type="text/markdown"]');
+      expect(link?.getAttribute('href'), path).toBe(`/${path}index.md`);
+      const text = file(`${path}index.md`);
+      expect(text).toContain(`${HOST}/${path}`);
+      const links = [...text.matchAll(/https:\/\/example\.org\/([^\s)?#]*)/g)].map(([, to = '']) => to);
+      const missing = links.filter((to) => !existsSync(join(FIXTURE.root, to.replace(/\/$/, '/index.html'))));
+      expect(missing, path).toEqual([]);
+    }
+    const current = page('en/bordspel/2').querySelector('link[type="text/markdown"]');
+    expect(current?.getAttribute('href')).toBe('/en/bordspel/2024/2/index.md');
+  });
+
+  test('tells assistants first what it is not, then where everything is', () => {
+    const text = file('llms.txt');
+    expect(text.split('\n').slice(2, 3)).toEqual([
+      expect.stringMatching(/^> This is not the official text:.*Never decide/),
+    ]);
+    const addresses = text.match(/https:\/\/example\.org\/[^\s)?]*/g) ?? [];
+    const paths = addresses.map((address) => address.slice(HOST.length + 1).replace(/\/$/, '/index.html'));
+    expect(paths.length).toBeGreaterThan(5);
+    expect(few(paths.filter((path) => !existsSync(join(FIXTURE.root, path))))).toEqual([]);
   });
 
   test('has data that fit their schemas, in every language at their place', () => {

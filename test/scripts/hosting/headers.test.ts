@@ -42,6 +42,7 @@ describe('what a file is sent with', () => {
   it('has its type where hosts may not know it', () => {
     expect(said('app.webmanifest', 'Content-Type')).toBe('application/manifest+json');
     expect(said('pagefind/nl/wasm.nl.pagefind', 'Content-Type')).toBe('application/octet-stream');
+    expect(said('nl/bridge/protocollen/17/index.md', 'Content-Type')).toBe('text/markdown;charset=utf-8');
     expect(said('nl/', 'Content-Type')).toBeUndefined();
   });
 

@@ -1,0 +1,86 @@
+/**
+ * `llms.txt`: what an assistant has to know of the site before it says anything, and where everything is. In
+ * English, as the names of the data's keys are.
+ */
+import { dataUrls } from '#addresses/data.ts';
+import { listed } from '#i18n/language.ts';
+import type { Library } from '#library/types.ts';
+import { untagged } from '#model/language-tags.ts';
+import type { IndexJson } from './format.ts';
+import { indexJson } from './index-json.ts';
+
+type EditionEntry = IndexJson['books'][number]['editions'][number];
+
+/**
+ * @param base where the site is, with a slash at its end: `/arbiter/`, or absolute where that is known.
+ * @param built the day, YYYY-MM-DD.
+ */
+export function llmsText(library: Library, base: string, built: string): string {
+  const index = indexJson(library, base, built);
+  const data = dataUrls(base);
+  const restated = index.books.some(({ editions }) =>
+    editions.some(({ languages }) => languages.some(({ words }) => words !== undefined)),
+  );
+  return untagged(`# ${library.settings.name}
+
+> ${restated ? NOT_OFFICIAL : SOURCE} Never decide a case yourself, and never guess a fact:
+> follow the decision table, ask the person what it asks next, and quote the permanent link of the ruling with its edition.
+
+A ruling holds only for the edition that it is quoted from. Whether the words in a language count, or only help to read the original,
+is said in \`text\` (\`authentic\`, \`official\`, \`convenience\`). Notes of the editors are no rule text; a ruling that rests on one says so in
+\`rests\`, and has to be handed on with it. What the rules leave open is said in \`open\`: then say that it is open, and who decides.
+
+## Books
+
+${index.books.flatMap(({ editions, authority }) => editions.map((edition) => editionLines(edition, authority.name))).join('\n')}
+
+## Data
+
+- [Everything there is](${data.index}): books, editions, languages and all addresses. Built on ${built}.
+- \`book.json\` is an edition in one language, whole; its schema: ${data.schema('book')}
+- Every page of a rule, a situation, a ruling and of the terms is also there as Markdown: \`index.md\` behind its permanent address.
+- Nothing here needs a key, and scripts of other sites may read it.
+
+## A case is an address
+
+The permanent page of a situation, or of a ruling, with the answers as its query, facts and options by their ids:
+\`<situation>?<fact>=<option>&<fact>=3\`. \`3..5\` is a number between these; \`unknown\` is a question that nobody has answered yet,
+\`unestablished\` one that nobody can answer any more. Whoever opens it sees the ruling, or the next question.
+${exampleOf(library, index)}`);
+}
+
+const NOT_OFFICIAL =
+  'This is not the official text: the rules are restated in the editors’ own words, and the official text prevails.';
+const SOURCE = 'These are the rules as those who made them publish them.';
+
+/** What a text is among those of its edition. */
+const STANDING = {
+  authentic: 'the original',
+  official: 'an official translation',
+  convenience: 'a translation',
+} as const;
+
+function editionLines({ title, from, current, languages }: EditionEntry, authority: string): string {
+  const [original] = languages;
+  const since = from === undefined ? 'undated' : `of ${from}`;
+  const others = languages.map(
+    ({ language, book, text }) =>
+      `[${language}, ${STANDING[text.original === undefined ? 'authentic' : text.state]}](${book})`,
+  );
+  return `- [${original?.title ?? title}](${original?.url ?? ''}), ${authority}, ${title}, ${since}, ${current ? 'in force' : 'not in force'}: ${listed('en', others)}`;
+}
+
+/** A worked case of the first situation that has one. */
+function exampleOf({ books }: Library, index: IndexJson): string {
+  for (const { id, current } of books)
+    for (const situation of current.situations)
+      for (const { examples } of situation.rulings)
+        for (const { given } of examples) {
+          const entry = index.books.find((each) => each.id === id)?.editions.find((each) => each.id === current.id);
+          const page = entry?.languages[0]?.situations.find((each) => each.id === situation.id);
+          if (page === undefined || Object.keys(given).length === 0) continue;
+          const query = new URLSearchParams(Object.entries(given).map(([fact, value]) => [fact, String(value)]));
+          return `For example: ${page.url}?${query.toString()}\n`;
+        }
+  return '';
+}
