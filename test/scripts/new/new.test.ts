@@ -37,7 +37,10 @@ describe.each(languages)('in %s', (language) => {
     expect(parse(book?.text ?? '')).toMatchObject({ title, language, authority: { name: 'Noord' } });
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()))
       expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toMatch(/(?<!\$)\{\{/);
-    const own = files.filter(({ file }) => !/frozen|permalinks/.test(file)).map(({ file }) => file.split('/').at(-2));
+    expect(parse(files.find(({ file }) => file === 'site.yaml')?.text ?? '')).toEqual({ name: title });
+    const own = files
+      .filter(({ file }) => /^content\/(?!frozen\/|permalinks)/.test(file))
+      .map(({ file }) => file.split('/').at(-2));
     expect(own.toSorted()).toEqual(['2', '2', `club-${language}`, 'rules', 'situations'].map(edition).toSorted());
   });
 
