@@ -8,7 +8,7 @@
 import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { soundContent } from '#check/assert.ts';
+import { soundContent, soundSettings } from '#check/assert.ts';
 import { contentRoot } from '#library/content-root.ts';
 import { readDraft } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
@@ -63,6 +63,7 @@ async function buildAll(folder: string, progress: Progress): Promise<void> {
 async function buildBook(folder: string, progress: Progress, book: string): Promise<void> {
   const files = readContentFiles(contentRoot, (file) => isForBook(file, book));
   const own = filesOfBook(files, book);
+  soundSettings(files);
   soundContent(own);
   const library = joinDraft(readDraft(files), today());
   if (!library.books.some(({ id }) => id === book)) throw new Error(`There is no book ${book} in content/`);
@@ -79,7 +80,9 @@ async function buildBook(folder: string, progress: Progress, book: string): Prom
  * checked where they are built.
  */
 async function buildShared(folder: string, progress: Progress): Promise<void> {
-  const library = joinDraft(readDraft(readContentFiles(contentRoot)), today());
+  const files = readContentFiles(contentRoot);
+  soundSettings(files);
+  const library = joinDraft(readDraft(files), today());
   progress.done(`Content: ${library.books.length} books`);
   await buildSite(folder, progress, library, undefined, partOfAll(library.books.map(({ id }) => id)));
 }

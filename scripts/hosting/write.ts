@@ -14,5 +14,7 @@ export function writeHostFiles(folder: string, base: string): void {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'));
   writeFileSync(join(folder, '_headers'), headersFile(files, slashed(base)));
+  // GitHub Pages leaves out folders that begin with `_`, unless it finds this file.
+  writeFileSync(join(folder, '.nojekyll'), '');
   writeFileSync(join(folder, '.htaccess'), apacheFile(slashed(base)));
 }

@@ -31,7 +31,7 @@ export function bookJson(edition: Edition, urls: Urls): BookJson {
     ahead: edition.ahead,
     url: urls.book,
     ...defined({ official: meta.official, related: meta.related }),
-    numbering: meta.numbering,
+    numbering: edition.isSource ? 'printed' : meta.numbering,
     ...labelsJson(edition),
     rules: rules.map(({ rulings, ...rule }, at) => ({
       ...rule,

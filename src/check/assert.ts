@@ -1,5 +1,6 @@
 /** For those who cannot go on with faulty content: the site's build, and its development server. */
 import type { ContentFile, KeptFiles } from '#library/draft.ts';
+import { SITE_FILE } from '#library/settings.ts';
 import { checkContent } from './check.ts';
 import { readContent, type Content } from './content.ts';
 import type { Finding } from './finding.ts';
@@ -32,4 +33,12 @@ export function soundContent(files: readonly ContentFile[], isPublished = true, 
   const findings = checkContent(content, isPublished).filter(({ level }) => level !== 'warning');
   if (findings.length > 0) throw new ContentError(findings, files.length);
   return content;
+}
+
+/**
+ * Checks the site's settings by themselves, where books are checked one by one.
+ * @throws ContentError as above.
+ */
+export function soundSettings(files: readonly ContentFile[]): void {
+  soundContent(files.filter(({ file }) => file === SITE_FILE));
 }

@@ -48,6 +48,7 @@ import { rests } from './checks/rests.ts';
 import { schema } from './checks/schema.ts';
 import { seats } from './checks/seats.ts';
 import { sections } from './checks/sections.ts';
+import { site } from './checks/site.ts';
 import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
 import { contestedNotes } from './checks/contested-notes.ts';
@@ -70,6 +71,7 @@ const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
   syntax,
   schema,
   layout,
+  site,
   concepts,
   predecessors,
   permalinks,

@@ -34,6 +34,7 @@ export const codes = [
   'broken-frozen-table',
   'changed-frozen-table',
   // References
+  'unknown-book',
   'unknown-fact',
   'fact-not-asked',
   'unknown-option',

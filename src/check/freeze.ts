@@ -120,6 +120,6 @@ function citeWords(
 ): object {
   const cite = cites[at];
   if (!cite) return {};
-  const own = ownNumber(cite, { meta });
+  const own = ownNumber(cite, { meta, isSource: false });
   return { label: citeName(cite, packs[language].pages), ...(own === undefined ? {} : { own }) };
 }

@@ -25,7 +25,7 @@ import type { CaseDoc, ConcurrenceDoc, Edition, RuleDoc, RulingDoc, SituationDoc
 import type { UnitKey } from './words/places.ts';
 
 /** An edition's position in its book, and its frozen tables. */
-export interface EditionPosition extends Pick<Edition, 'current' | 'ahead'> {
+export interface EditionPosition extends Pick<Edition, 'current' | 'ahead' | 'isSource'> {
   readonly frozen: readonly FrozenFile[];
 }
 
@@ -64,6 +64,7 @@ export function joinEdition(
     meta: draft.meta,
     current: position.current,
     ahead: position.ahead,
+    isSource: position.isSource,
     frozen: translation?.of.frozen ?? frozenOf(position.frozen, situationById),
     rules: inOrder(rules, draft),
     situations,

@@ -8,7 +8,7 @@ import { readContentFiles } from './files.ts';
 import type { FrozenFile } from './frozen.ts';
 import { inForce, isAhead, today, type Day } from './in-force.ts';
 import { joinEdition } from './join-edition.ts';
-import { settingsOf } from './settings.ts';
+import { settingsOf, type SiteSettings } from './settings.ts';
 import type { Library, LoadedBook } from './types.ts';
 
 /** Reads `<root>/content` for tests and measurements; pages have theirs checked first, from `site()`. */
@@ -29,15 +29,17 @@ export function joinLibrary(files: readonly ContentFile[], day: Day): Library {
  * @throws for a book without editions.
  */
 export function joinDraft({ books, frozen, site }: Draft, day: Day): Library {
-  return { books: books.map((book) => joinBook(book, frozen, day)), settings: settingsOf(site?.data) };
+  const settings = settingsOf(site?.data);
+  return { books: books.map((book) => joinBook(book, frozen, settings, day)), settings };
 }
 
-function joinBook(draft: DraftBook, frozen: readonly FrozenFile[], day: Day): LoadedBook {
+function joinBook(draft: DraftBook, frozen: readonly FrozenFile[], { isSource }: SiteSettings, day: Day): LoadedBook {
   const valid = inForce(draft.editions, day);
   const editions = draft.editions.map((edition) =>
     joinEdition(draft, edition, {
       current: edition === valid,
       ahead: isAhead(edition.meta, day),
+      isSource,
       frozen: frozen.filter((file) => file.book === draft.id && file.edition === edition.id),
     }),
   );

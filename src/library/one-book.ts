@@ -17,10 +17,10 @@ export function isForBook(file: string, book: string): boolean {
   return isOfBook(file, book) || file === ADDRESSES || file === SITE_FILE || OF_OTHERS.test(file);
 }
 
-/** The files to check for one book: its own, the site's settings, and its lines in the list of addresses. */
+/** The files to check for one book: its own, and its lines in the list of addresses. */
 export function filesOfBook(files: readonly ContentFile[], book: string): readonly ContentFile[] {
   return files.flatMap((file) => {
-    if (file.file !== ADDRESSES) return isOfBook(file.file, book) || file.file === SITE_FILE ? [file] : [];
+    if (file.file !== ADDRESSES) return isOfBook(file.file, book) ? [file] : [];
     const own = file.text.split('\n').map((line) => (line.startsWith(`${book}/`) ? line : ''));
     return [{ ...file, text: own.join('\n') }];
   });

@@ -1,4 +1,5 @@
 /** A site's settings: what its `site.yaml` says, with everything filled in that it leaves out. */
+import type { Language } from '#model/language.ts';
 import type { SiteFile } from '#model/site.ts';
 
 /** Where the settings stand: beside `content/`. */
@@ -8,13 +9,27 @@ export interface SiteSettings {
   readonly name: string;
   /** For bars and home screens. */
   readonly short: string;
+  /** Those that come first, in their order; empty where nothing is said. */
+  readonly languages: readonly Language[];
+  /** The one book that readers begin with; absent: all of them. */
+  readonly start?: string;
+  /** Whether the books are the source, and restate no other text. */
+  readonly isSource: boolean;
   /** Whether feet name what the site is made with. */
   readonly madeWith: boolean;
 }
 
+const UNNAMED: SiteFile = { name: 'Arbiter', madeWith: false };
+
 /** @param file undefined for a site without one, which has the project's own name. */
 export function settingsOf(file: SiteFile | undefined): SiteSettings {
-  if (file === undefined) return { name: 'Arbiter', short: 'Arbiter', madeWith: false };
-  const { name, short = name, madeWith = true } = file;
-  return { name, short, madeWith };
+  const { name, short = name, languages = [], start, authority, madeWith = true } = file ?? UNNAMED;
+  return {
+    name,
+    short,
+    languages,
+    ...(start === undefined || start === 'all' ? {} : { start }),
+    isSource: authority === 'own',
+    madeWith,
+  };
 }

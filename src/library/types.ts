@@ -302,6 +302,8 @@ export interface Edition {
   readonly current: boolean;
   /** Whether its date is in the future; true for the current edition only if the book has no other. */
   readonly ahead: boolean;
+  /** Whether its text is the source itself, and restates no other. */
+  readonly isSource: boolean;
   /** The tables that its situations have now and had before, as far as published links name them. */
   readonly frozen: readonly FrozenOf[];
   /** In the source's order: by chapter, then by number. */

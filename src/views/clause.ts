@@ -30,10 +30,10 @@ const BESIDE = 4;
 export function clauseView(rule: RuleDoc, clause: ClauseDoc, context: PageContext): ClauseView {
   const { edition, language, words } = context;
   const { id, label, section } = clause;
-  const isOwn = label === undefined && !isName(id);
-  const number = label ?? (isOwn ? `(${id})` : clauseName(clause));
+  const isUnprinted = label === undefined && !isName(id);
+  const number = label ?? (isUnprinted ? `(${id})` : clauseName(clause));
   const isFirst = section && rule.clauses.find((each) => each.section === section) === clause;
-  const isOriginal = label === undefined && !isOwn && clause.name === undefined && edition.original !== language;
+  const isOriginal = label === undefined && !isUnprinted && clause.name === undefined && edition.original !== language;
   const citedBy = clause.citedBy.filter((by) => by.kind !== 'ruling' || !rule.rulings.includes(by.ruling));
   return {
     clause,
@@ -41,7 +41,7 @@ export function clauseView(rule: RuleDoc, clause: ClauseDoc, context: PageContex
     heading: isFirst ? section.title : undefined,
     number,
     numberLang: isOriginal ? edition.original : undefined,
-    isOwn,
+    isOwn: isUnprinted && !edition.isSource,
     above: number.length > BESIDE || isInWords(number),
     citedBy,
     groups: citingGroups(citedBy, context),

@@ -6,10 +6,20 @@ import type { Library } from '#library/types.ts';
 import { languages, type BookId, type Language } from '#model/index.ts';
 import type { Urls } from '#addresses/urls.ts';
 
-/** The languages in which the site has books or translations: those of its own pages. */
-export function spokenLanguages({ books }: Pick<Library, 'books'>): readonly Language[] {
-  return languages.filter((language) => booksInAll({ books }).some(({ book }) => book.language === language));
+/**
+ * The languages in which the site has books or translations: those of its own pages, in the order of its
+ * settings. Of those not named there, the language that most books were written in comes first: a few
+ * translated rules must not turn the front door.
+ */
+export function spokenLanguages({ books, settings }: Spoken): readonly Language[] {
+  const named = settings?.languages ?? [];
+  const place = (language: Language) => (named.includes(language) ? named.indexOf(language) : named.length);
+  const originals = (language: Language) => books.filter(({ book }) => book.language === language).length;
+  return languages
+    .filter((language) => booksInAll({ books }).some(({ book }) => book.language === language))
+    .toSorted((a, b) => place(a) - place(b) || originals(b) - originals(a));
 }
+type Spoken = Pick<Library, 'books'> & Partial<Pick<Library, 'settings'>>;
 
 /** The name of a concept; its id if a label is missing, which a test reports. */
 export function conceptLabel({ id }: Concept, language: Language): string {

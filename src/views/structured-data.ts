@@ -81,18 +81,19 @@ function translationOf({ edition, site, original }: DataOf) {
   };
 }
 
-/** Our restatement of a rulebook, with the original and its publisher. */
-function bookOf({ book, meta }: Edition) {
+/** A rulebook with its publisher, and where we restate another's text, with that as well. */
+function bookOf({ book, meta, isSource }: Edition) {
   const { name, url } = book.authority;
+  const publisher = { '@type': 'Organization', name, ...(url === undefined ? {} : { url }) };
+  const work = { '@type': 'CreativeWork', name: book.title, version: meta.title };
+  if (isSource) return { ...work, publisher };
   return {
-    '@type': 'CreativeWork',
-    name: book.title,
-    version: meta.title,
+    ...work,
     isBasedOn: {
       '@type': 'CreativeWork',
       name: meta.official?.title ?? book.title,
       ...(meta.official === undefined ? {} : { url: meta.official.url }),
-      publisher: { '@type': 'Organization', name, ...(url === undefined ? {} : { url }) },
+      publisher,
     },
   };
 }

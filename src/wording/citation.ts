@@ -40,9 +40,13 @@ function ownNumbers(cited: readonly Cited[], edition: Edition): 'ownRules' | 'ow
 
 /**
  * What of a citation's number is this site's own: the rule's, or only the clause's; undefined where the
- * source prints it.
+ * source prints it, and where the site itself is the source.
  */
-export function ownNumber({ rule, clause }: Cited, { meta }: Pick<Edition, 'meta'>): OwnNumber | undefined {
+export function ownNumber(
+  { rule, clause }: Cited,
+  { meta, isSource }: Pick<Edition, 'meta' | 'isSource'>,
+): OwnNumber | undefined {
+  if (isSource) return undefined;
   if ((rule.data.numbering ?? meta.numbering) === 'own') return 'rule';
   return clause && clause.label === undefined && !isName(clause.id) ? 'clause' : undefined;
 }

@@ -23,3 +23,13 @@ test('a site.yaml that does not fit is not used, and its problems are reported',
   expect(site).toBeUndefined();
   expect(problems.map(({ kind, position }) => `${kind} ${position.file}`)).toContain('schema site.yaml');
 });
+
+test('all books are to begin with, and others are the source, unless site.yaml says otherwise', () => {
+  const plain = settingsOf({ name: 'De Toren', start: 'all' });
+  expect(plain).toMatchObject({ isSource: false, languages: [] });
+  expect(plain.start).toBeUndefined();
+  expect(settingsOf({ name: 'De Toren', start: 'schaken', authority: 'own' })).toMatchObject({
+    isSource: true,
+    start: 'schaken',
+  });
+});

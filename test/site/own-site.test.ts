@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../scripts/run.ts';
 import { HOST, TWO_LANGUAGES } from '../support/fixture-site.ts';
@@ -9,6 +10,16 @@ import { filesBelow } from '../support/site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-own-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a note of the book says by itself. */
+const NOTE = 'The source does not explain';
+const SETTINGS = `
+name: Bond van Bordspelers
+languages: [en, nl]
+start: bordspel
+authority: own
+madeWith: false
+`;
 
 /** Builds a small book with these settings, and returns the folder of the site. */
 async function built(name: string, book: string, settings: string): Promise<string> {
@@ -35,29 +46,64 @@ function placesOf(words: RegExp, site: string): readonly string[] {
 describe('a site with a name of its own', () => {
   let site = '';
   beforeAll(async () => {
-    site = await built('named', TWO_LANGUAGES, 'name: Schaakclub De Toren\nshort: De Toren\n');
+    site = await built('named', 'test/books/good/renumbered', 'name: Schaakclub De Toren\nshort: De Toren\n');
   }, 300_000);
   const page = (path: string) => readFileSync(join(site, path), 'utf8');
 
   test('names Arbiter at the foot of its pages, and nowhere else', () => {
-    const elsewhere = /(?<!>(?:Gemaakt met|Made with) )\bArbiter\b/;
-    expect(placesOf(elsewhere, site)).toEqual([]);
-    expect(page('index.html')).toMatch(/(?:Gemaakt met|Made with) Arbiter/);
-    expect(page('en/bordspel/2/index.html').match(/Made with Arbiter/g)).toHaveLength(1);
+    expect(placesOf(/(?<!>Gemaakt met )\bArbiter\b/, site)).toEqual([]);
+    expect(page('index.html').match(/Gemaakt met Arbiter/g)).toHaveLength(1);
+    expect(page('nl/proefspel/index.html').match(/Gemaakt met Arbiter/g)).toHaveLength(1);
   });
 
   test('has its name in titles and previews, and the short one in bars and on home screens', () => {
-    expect(page('en/index.html')).toContain('<title>Schaakclub De Toren: rules and rulings at the table</title>');
-    expect(page('en/index.html')).toContain('<meta property="og:site_name" content="Schaakclub De Toren">');
+    expect(page('nl/index.html')).toContain('<title>Schaakclub De Toren: spelregels en uitspraken aan tafel</title>');
+    expect(page('nl/index.html')).toContain('<meta property="og:site_name" content="Schaakclub De Toren">');
     expect(page('404.html')).toMatch(/<a class="home" href="\/">\s*De Toren\s*<\/a>/);
-    const [manifest = ''] = filesBelow(site, '.webmanifest').filter((file) => !file.includes('bordspel'));
+    const [manifest = ''] = filesBelow(site, '.webmanifest').filter((file) => !file.includes('proefspel'));
     expect(JSON.parse(page(manifest))).toMatchObject({ short_name: 'De Toren' });
+  });
+
+  test('says that another text goes first, as long as it does not say that it is the source', () => {
+    expect(page('nl/proefspel/index.html')).toContain('de officiële tekst gaat voor');
   });
 });
 
-describe('a site that does not say what it is made with', () => {
-  test('names Arbiter nowhere', { timeout: 300_000 }, async () => {
-    const site = await built('silent', 'test/books/good/renumbered', 'name: De Toren\nmadeWith: false\n');
+describe('a site that is the source of one book', () => {
+  let site = '';
+  beforeAll(async () => {
+    site = await built('source', TWO_LANGUAGES, SETTINGS);
+  }, 300_000);
+  const page = (path: string) => readFileSync(join(site, path), 'utf8');
+
+  test('names Arbiter nowhere where the line at the foot is switched off', () => {
     expect(placesOf(/\bArbiter\b/, site)).toEqual([]);
+  });
+
+  test('speaks of no other text of its rules that goes first', () => {
+    const pages = filesBelow(site, '.html').filter((file) => !file.includes('/laws/'));
+    const said = /officiële tekst|official text|in de bron|the source|"isBasedOn"/i;
+    expect(pages.filter((file) => said.test(page(file).replaceAll(NOTE, '')))).toEqual([]);
+    expect(page('en/bordspel/2/index.html')).toContain('Issued by Bond van Bordspelers');
+  });
+
+  test('begins with its book, in the first of its languages, and with no list of books', () => {
+    const start = parse(page('index.html'));
+    expect(start.querySelector('html')?.getAttribute('lang')).toBe('en');
+    expect(start.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${HOST}/en/bordspel/`);
+    expect(start.querySelector('noscript')?.innerHTML).toContain('url=/en/bordspel/');
+    expect(start.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toEqual([
+      '/en/bordspel/',
+      '/nl/bordspel/',
+    ]);
+    expect(start.querySelector('.book-card')).toBeNull();
+    const dutch = parse(page('nl/index.html'));
+    expect(dutch.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toEqual(['/nl/bordspel/']);
+    expect(page('en/bordspel/index.html')).not.toContain('Choose a rulebook');
+  });
+
+  test('offers its languages in its order', () => {
+    const menu = parse(page('nl/bordspel/index.html')).querySelectorAll('.tongues a');
+    expect(menu.map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'nl']);
   });
 });

@@ -34,6 +34,14 @@ it('says nothing where there is nothing to say', () => {
   expect(structuredData({ ...bare, trail: [] })).toBe('');
 });
 
+it('names the text that a book restates, and where the site is the source only who publishes it', () => {
+  const partOf = (isSource: boolean) =>
+    graphOf(structuredData({ ...data, edition: { ...data.edition, isSource } }))[1]?.['isPartOf'];
+  expect(partOf(false)).toHaveProperty('isBasedOn');
+  expect(partOf(true)).not.toHaveProperty('isBasedOn');
+  expect(partOf(true)).toHaveProperty('publisher');
+});
+
 function graphOf(text: string): readonly Record<string, unknown>[] {
   return (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
 }

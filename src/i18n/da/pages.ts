@@ -202,7 +202,7 @@ export const words: Words['pages'] = {
     none: 'Intet fundet.',
     searchAll: 'Søg efter det i hele regelsættet',
     reading:
-      'Den officielle tekst er ikke entydig om dette tal eller denne følge; redaktionens note ved reglen siger, hvordan vi forstår den.',
+      'Regelsættet er ikke entydigt om dette tal eller denne følge; redaktionens note ved reglen siger, hvordan vi forstår det.',
     rests: 'Afgørelsen bygger på vores fortolkning eller på en tekst, der ikke er entydig; noten står ved afgørelsen.',
     count: '{n} af {all}',
     total: '{n} følger',
@@ -274,7 +274,7 @@ export const words: Words['pages'] = {
       'I disse tilfælde siger reglerne ikke, eller ikke entydigt, hvad der følger. De er fundet ved at gå alle svar igennem.',
     openNone: 'Der er ikke fundet tilfælde, som ingen regel siger noget om.',
     notes: 'Redaktionens noter',
-    notesLead: 'Noter til den officielle tekst. De hører ikke til regelteksten.',
+    notesLead: 'Noter til regelsættet. De hører ikke til regelteksten.',
     notesNone: 'Der er ingen noter.',
     outcome: 'Så gælder',
     who: 'afgøres af: {who}',

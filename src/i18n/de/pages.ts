@@ -206,7 +206,7 @@ export const words: Words['pages'] = {
     none: 'Nichts gefunden.',
     searchAll: 'Im ganzen Regelwerk danach suchen',
     reading:
-      'Zu diesem Betrag oder dieser Folge ist die Quelle nicht eindeutig; die Anmerkung der Redaktion bei der Regel sagt, wie wir sie lesen.',
+      'Zu diesem Betrag oder dieser Folge ist das Regelwerk nicht eindeutig; die Anmerkung der Redaktion bei der Regel sagt, wie wir es lesen.',
     rests:
       'Diese Entscheidung beruht auf unserer Lesart oder auf einem Text, der nicht eindeutig ist; die Anmerkung steht bei der Entscheidung.',
     count: '{n} von {all}',
@@ -279,7 +279,7 @@ export const words: Words['pages'] = {
       'In diesen Fällen sagen die Regeln nicht oder nicht eindeutig, was folgt. Gefunden wurden sie, indem alle Antworten durchgespielt wurden.',
     openNone: 'Es wurde kein Fall gefunden, zu dem keine Regel etwas sagt.',
     notes: 'Anmerkungen der Redaktion',
-    notesLead: 'Bemerkungen zur Quelle. Sie gehören nicht zum Regeltext.',
+    notesLead: 'Bemerkungen zum Regelwerk. Sie gehören nicht zum Regeltext.',
     notesNone: 'Es gibt keine Anmerkungen.',
     outcome: 'Dann gilt',
     who: 'es entscheidet: {who}',

@@ -198,7 +198,7 @@ export const words: Words['pages'] = {
     none: 'Nothing found.',
     searchAll: 'Search the whole rulebook for it',
     reading:
-      'The source is not clear about this amount or consequence; the editor’s note on the rule says how we read it.',
+      'The rulebook is not clear about this amount or consequence; the editor’s note on the rule says how we read it.',
     rests: 'This ruling rests on our reading, or on a text that is not clear; its page has the note.',
     count: '{n} of {all}',
     total: '{n} consequences',
@@ -269,7 +269,7 @@ export const words: Words['pages'] = {
       'In these cases the rules do not say, or not clearly, what follows. They were found by going through every answer.',
     openNone: 'No case was found about which no rule says anything.',
     notes: 'Editor’s notes',
-    notesLead: 'Remarks on the source. They are not part of the rule text.',
+    notesLead: 'Remarks on the rulebook. They are not part of the rule text.',
     notesNone: 'There are no notes.',
     outcome: 'Then',
     who: 'decided by: {who}',

@@ -259,7 +259,7 @@ export const words = {
     /** Leads from there to the search of the whole book. */
     searchAll: 'Zoek dit in het hele reglement',
     /** What the asterisk means, and the dagger. */
-    reading: 'Over dit bedrag of gevolg is de bron niet eenduidig; bij de regel staat hoe wij die lezen.',
+    reading: 'Over dit bedrag of gevolg is het reglement niet eenduidig; bij de regel staat hoe wij het lezen.',
     rests:
       'Deze uitspraak rust op onze lezing, of op tekst die niet eenduidig is; de kanttekening staat bij de uitspraak.',
     /** How many rows of `{all}` are shown. */
@@ -363,7 +363,7 @@ export const words = {
       'In deze gevallen zegt het reglement niet, of niet eenduidig, wat er volgt. Ze zijn gevonden door alle antwoorden na te gaan.',
     openNone: 'Er zijn geen gevallen gevonden waarover geen regel iets zegt.',
     notes: 'Kanttekeningen van de redactie',
-    notesLead: 'Opmerkingen bij de bron. Ze horen niet bij de regeltekst.',
+    notesLead: 'Opmerkingen bij het reglement. Ze horen niet bij de regeltekst.',
     notesNone: 'Er zijn geen kanttekeningen.',
     outcome: 'Dan geldt',
     /** Who decides where the book does not, `{who}`. */

@@ -55,6 +55,7 @@ describe('a build', () => {
       writeHostFiles(folder, '/arbiter');
       const written = readFileSync(join(folder, '_headers'), 'utf8');
       expect(written.split('\n\n').toSorted()).toEqual(headersFile(FILES, '/arbiter/').split('\n\n').toSorted());
+      expect(readFileSync(join(folder, '.nojekyll'), 'utf8')).toBe('');
       expect(readFileSync(join(folder, '.htaccess'), 'utf8')).toBe(apacheFile('/arbiter/'));
     } finally {
       rmSync(folder, { recursive: true });
