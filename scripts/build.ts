@@ -104,7 +104,7 @@ async function buildSite(
   await extras();
   writeLicences(folder);
   progress.done(await packed(folder, library));
-  writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
+  writeHostFiles(folder, process.env['BASE_PATH'] ?? '/', library.settings.embed);
 }
 
 /** Creates the folder, or empties it but for the history of what was published from it. */
@@ -123,6 +123,7 @@ async function packed(folder: string, library: Library): Promise<string> {
   const { packs } = await writePacks(folder, {
     books: packedBooksOf(library),
     site: library.settings.name,
+    embed: library.settings.embed,
     day: today(),
     effort: OFFLINE === 'quick' ? 'quick' : 'thorough',
   });

@@ -2,10 +2,13 @@
  * `.htaccess`, which Apache reads from the folder it serves. All of it is what `AllowOverride FileInfo`
  * allows; what needs a module that is not there is left out.
  */
-import { ASKED, DATA, HASHED, KEPT, ONLY_HTTPS, OPEN, PACKED, SECURITY, TYPES } from './headers.ts';
+import { ASKED, DATA, HASHED, KEPT, ONLY_HTTPS, OPEN, PACKED, securityFor, TYPES } from './headers.ts';
 
-/** @param base the path that the site is served at, with a slash at both ends. */
-export function apacheFile(base: string): string {
+/**
+ * @param base the path that the site is served at, with a slash at both ends.
+ * @param embed the origins of sites that may embed pages.
+ */
+export function apacheFile(base: string, embed: readonly string[] = []): string {
   return `# Read by Apache from the folder that it serves, where AllowOverride has FileInfo.
 
 ErrorDocument 404 ${base}404.html
@@ -13,7 +16,9 @@ AddDefaultCharset utf-8
 ${TYPES.map(({ type, endings }) => `AddType ${type} ${endings.map((ending) => `.${ending}`).join(' ')}\n`).join('')}
 <IfModule mod_headers.c>
     # With every answer; the others only with a file that is there.
-${SECURITY.map(({ name, value }) => `    Header always set ${name} "${value}"\n`).join('')}    # Once the site is on https for good:
+${securityFor(embed)
+  .map(({ name, value }) => `    Header always set ${name} "${value}"\n`)
+  .join('')}    # Once the site is on https for good:
     # Header always set ${ONLY_HTTPS.name} "${ONLY_HTTPS.value}"
 
     Header set ${ASKED.name} "${ASKED.value}"

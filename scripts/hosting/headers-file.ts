@@ -4,15 +4,16 @@
  * lists the paths of this build, because hosts differ in their pattern syntax.
  */
 import { dirname } from 'node:path/posix';
-import { DATA, isHashed, KEPT, ONLY_HTTPS, OPEN, SECURITY, type Header } from './headers.ts';
+import { DATA, isHashed, KEPT, ONLY_HTTPS, OPEN, securityFor, type Header } from './headers.ts';
 
 /**
  * @param files of the site, as paths from its root.
  * @param base the path it is served at, with a slash at both ends.
+ * @param embed the origins of sites that may embed pages.
  */
-export function headersFile(files: readonly string[], base: string): string {
+export function headersFile(files: readonly string[], base: string, embed: readonly string[] = []): string {
   const blocks = [
-    block(`${base}*`, SECURITY),
+    block(`${base}*`, securityFor(embed)),
     ...hashedPaths(files).map((path) => block(base + path, [KEPT])),
     block(`${base}${DATA}*`, [OPEN]),
   ];

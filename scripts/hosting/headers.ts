@@ -40,24 +40,31 @@ const FETCHED = ['connect-src', 'frame-src', 'manifest-src', 'media-src', 'worke
 
 /**
  * The part of the content security policy that all pages share, and `frame-ancestors`, which forbids
- * embedding. Several policies apply together, so this one must allow everything that pages do. It has no
- * `default-src`, since that would cover scripts, whose hashes for all pages do not fit into one header.
+ * embedding but by the sites that are named. Several policies apply together, so this one must allow
+ * everything that pages do. It has no `default-src`, since that would cover scripts, whose hashes for all
+ * pages do not fit into one header.
  */
-const POLICY_OF_ALL = [
-  ...FETCHED.map((name) => `${name} 'self'`),
-  ...POLICY.filter((directive) => !directive.startsWith('default-src ')),
-  "frame-ancestors 'none'",
-].join('; ');
+const policyOfAll = (embed: readonly string[]): string =>
+  [
+    ...FETCHED.map((name) => `${name} 'self'`),
+    ...POLICY.filter((directive) => !directive.startsWith('default-src ')),
+    embed.length === 0 ? "frame-ancestors 'none'" : `frame-ancestors 'self' ${embed.join(' ')}`,
+  ].join('; ');
 
-/** For every response, including the 404 page. */
-export const SECURITY: readonly Header[] = [
-  { name: 'Content-Security-Policy', value: POLICY_OF_ALL },
+/**
+ * For every response, including the 404 page.
+ * @param embed the origins of sites that may embed pages
+ */
+export const securityFor = (embed: readonly string[]): readonly Header[] => [
+  { name: 'Content-Security-Policy', value: policyOfAll(embed) },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
   // Addresses contain answers, which other sites need not learn.
   { name: 'Referrer-Policy', value: 'same-origin' },
   { name: 'Permissions-Policy', value: REFUSED.map((name) => `${name}=()`).join(', ') },
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
+/** Where no site may embed. */
+export const SECURITY = securityFor([]);
 
 /** The owner's choice: it cannot be withdrawn before it expires. */
 export const ONLY_HTTPS: Header = { name: 'Strict-Transport-Security', value: 'max-age=31536000' };

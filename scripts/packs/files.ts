@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { headersOf, SECURITY } from '../hosting/headers.ts';
+import { headersOf, securityFor } from '../hosting/headers.ts';
 import { isPackedIndex, unpackedIndex } from './index-parts.ts';
 
 /** A file of a built site. */
@@ -44,8 +44,10 @@ function siteFile(folder: string, file: string): SiteFile {
   };
 }
 
-/** Headers of every response from a host, which offline copies repeat. */
-export const HEADERS: readonly (readonly [string, string])[] = SECURITY.map(({ name, value }) => [name, value]);
+/** Headers of every response from a host, which offline copies repeat. @param embed see `securityFor` */
+export function headersFor(embed: readonly string[]): readonly (readonly [string, string])[] {
+  return securityFor(embed).map(({ name, value }) => [name, value]);
+}
 
 /**
  * The content type of a file. @throws if it is unknown, since an offline copy must not depend on guessing.

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { compareTexts } from '#model/compare.ts';
 import { CONTAINER_FORMAT, containerReader, headBytes, type PackHead } from '#offline/container.ts';
 import { PACKS_FOLDER, type PackId, type PackInfo } from '#offline/release.ts';
-import { HEADERS, typeOf, type SiteFile } from './files.ts';
+import { headersFor, typeOf, type SiteFile } from './files.ts';
 import type { PackedBook } from './places.ts';
 
 /**
@@ -36,17 +36,20 @@ export async function writePack(
     files,
     about,
     effort,
+    embed = [],
   }: {
     readonly id: PackId;
     readonly files: readonly SiteFile[];
     readonly about: Pick<PackInfo, 'language' | 'book' | 'title' | 'editions'>;
     readonly effort: Effort;
+    /** Origins of sites that may embed pages. */
+    readonly embed?: readonly string[] | undefined;
   },
 ): Promise<PackInfo> {
   const head: PackHead = {
     format: CONTAINER_FORMAT,
     pack: id,
-    headers: HEADERS,
+    headers: headersFor(embed),
     files: files.map(({ file, path, size, revision }) => ({ path, size, type: typeOf(file), revision })),
   };
   const unpacked = files.reduce((sum, { size }) => sum + size, 0);

@@ -20,6 +20,8 @@ export interface Packing {
   /** The day of the release (YYYY-MM-DD). */
   readonly day: string;
   readonly effort: Effort;
+  /** Origins of sites that may embed pages; none where it is left out. */
+  readonly embed?: readonly string[];
 }
 
 /**
@@ -47,7 +49,7 @@ export async function writeOff(folder: string): Promise<void> {
 
 function packsToWrite(
   files: readonly SiteFile[],
-  { books, site, effort }: Packing,
+  { books, site, effort, embed }: Packing,
 ): readonly Parameters<typeof writePack>[1][] {
   const placed = new Map<string, SiteFile[]>();
   for (const file of files)
@@ -68,7 +70,7 @@ function packsToWrite(
   });
   return [...shared, ...ofBooks]
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, book, about }) => ({ id, files: alikeTogether(placed.get(id) ?? [], book), about, effort }));
+    .map(({ id, book, about }) => ({ id, files: alikeTogether(placed.get(id) ?? [], book), about, effort, embed }));
 }
 
 /** As many at a time as there are usually cores; each compresses on a thread of its own. */

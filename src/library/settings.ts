@@ -1,6 +1,6 @@
 /** A site's settings: what its `site.yaml` says, with everything filled in that it leaves out. */
 import type { Language } from '#model/language.ts';
-import type { SiteFile } from '#model/site.ts';
+import type { FooterLine, SiteFile } from '#model/site.ts';
 
 /** Where the settings stand: beside `content/`. */
 export const SITE_FILE = 'site.yaml';
@@ -15,6 +15,14 @@ export interface SiteSettings {
   readonly start?: string;
   /** Whether the books are the source, and restate no other text. */
   readonly isSource: boolean;
+  /** Lines at the foot. */
+  readonly footer: readonly FooterLine[];
+  /** Where mistakes are reported. */
+  readonly contact?: string;
+  /** The address of a page, or lines. */
+  readonly imprint?: string | readonly string[];
+  /** Origins that may embed pages; empty: none. */
+  readonly embed: readonly string[];
   /** Whether feet name what the site is made with. */
   readonly madeWith: boolean;
 }
@@ -23,13 +31,27 @@ const UNNAMED: SiteFile = { name: 'Arbiter', madeWith: false };
 
 /** @param file undefined for a site without one, which has the project's own name. */
 export function settingsOf(file: SiteFile | undefined): SiteSettings {
-  const { name, short = name, languages = [], start, authority, madeWith = true } = file ?? UNNAMED;
+  const {
+    name,
+    short = name,
+    languages = [],
+    start,
+    authority,
+    footer = [],
+    embed = [],
+    madeWith = true,
+  } = file ?? UNNAMED;
+  const { contact, imprint } = file ?? UNNAMED;
   return {
     name,
     short,
     languages,
     ...(start === undefined || start === 'all' ? {} : { start }),
     isSource: authority === 'own',
+    footer,
+    ...(contact === undefined ? {} : { contact }),
+    ...(imprint === undefined ? {} : { imprint }),
+    embed,
     madeWith,
   };
 }

@@ -2,12 +2,46 @@
 import { z } from 'astro/zod';
 import { languages } from './language.ts';
 import { means } from './means.ts';
-import { textSchema } from './text.ts';
+import { textSchema, webAddressSchema } from './text.ts';
 
 const languagesSchema = z
   .array(z.enum(languages))
   .min(1)
   .refine((all) => new Set(all).size === all.length, 'each language stands in it once');
+
+/** A text for all languages, or one for each. */
+const wordsSchema = z.union([
+  textSchema,
+  z
+    .partialRecord(z.enum(languages), textSchema)
+    .refine((all) => Object.keys(all).length > 0, 'give it a text in at least one language'),
+]);
+
+const contactSchema = z
+  .string()
+  .refine(
+    (text) => /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?.]+$/.test(text) || webAddressSchema.safeParse(text).success,
+    'write mailto: and an address, such as mailto:rules@example.org, or an address on the web that begins with https://',
+  );
+
+const lineSchema = z.union([
+  textSchema,
+  z.strictObject({
+    text: means(wordsSchema, 'What the line says: one text for all languages, or one for each.', {
+      en: 'Privacy',
+      nl: 'Privacyverklaring',
+    }),
+    url: means(contactSchema.optional(), 'Where the line leads.', 'https://example.org/privacy'),
+  }),
+]);
+
+/** `https://example.org`, as `frame-ancestors` of CSP names who may embed. */
+const originSchema = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && webAddressSchema.safeParse(text).success && new URL(text).origin === text,
+    'name a site by https:// and its host, in small letters and with nothing behind it: https://www.example.org',
+  );
 
 export const siteSchema = z.strictObject({
   name: means(textSchema, 'The site’s name, as in the title of a browser’s tab.', 'Riverside Chess Club'),
@@ -31,12 +65,35 @@ export const siteSchema = z.strictObject({
     '`own`: we are the source, and no page speaks of another text that goes first. `other`, also where it is left out: the books restate somebody else’s text, which does.',
     'own',
   ),
+  footer: means(
+    z.array(lineSchema).min(1).optional(),
+    'Lines at the foot of every page, each a text, or a text with a link.',
+    ['Riverside Chess Club, founded in 1921'],
+  ),
+  contact: means(
+    contactSchema.optional(),
+    'Where readers report a mistake: an address of mail with `mailto:` before it, or a page.',
+    'mailto:rules@example.org',
+  ),
+  imprint: means(
+    z.union([webAddressSchema, z.array(textSchema).min(1)]).optional(),
+    'Who answers for the site, where the law asks for it: the address of a page, or the lines themselves.',
+    'https://example.org/imprint',
+  ),
+  embed: means(
+    z.array(originSchema).min(1).optional(),
+    'The sites that may show pages of this one within their own; left out: none may.',
+    ['https://www.example.org'],
+  ),
   madeWith: means(
     z.boolean().optional(),
     'Whether the foot of pages says that the site is made with Arbiter; left out: it does.',
     false,
   ),
 });
+
+/** A line at the foot. */
+export type FooterLine = z.infer<typeof lineSchema>;
 
 /** A `site.yaml` as it is written. */
 export type SiteFile = z.infer<typeof siteSchema>;

@@ -18,6 +18,12 @@ name: Bond van Bordspelers
 languages: [en, nl]
 start: bordspel
 authority: own
+footer:
+  - text: { en: Our privacy statement, nl: Onze privacyverklaring }
+    url: https://example.org/privacy
+contact: mailto:rules@example.org
+imprint: [Bond van Bordspelers, 'Kerkstraat 1']
+embed: [https://www.example.org]
 madeWith: false
 `;
 
@@ -105,5 +111,18 @@ describe('a site that is the source of one book', () => {
   test('offers its languages in its order', () => {
     const menu = parse(page('nl/bordspel/index.html')).querySelectorAll('.tongues a');
     expect(menu.map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'nl']);
+  });
+
+  test('has its own lines at the foot, with where to report a mistake and who answers for it', () => {
+    const foot = parse(page('en/bordspel/2/index.html')).querySelector('.foot')?.innerHTML ?? '';
+    expect(foot).toContain('<a href="https://example.org/privacy" rel="external">Our privacy statement</a>');
+    expect(foot).toContain('<a href="mailto:rules@example.org" rel="external">Report a mistake</a>');
+    expect(foot).toContain('Imprint: Bond van Bordspelers, Kerkstraat 1');
+    expect(page('nl/casebook/index.html')).toContain('Onze privacyverklaring');
+  });
+
+  test('lets the sites that it names embed its pages', () => {
+    for (const file of ['_headers', '.htaccess'])
+      expect(page(file)).toContain("frame-ancestors 'self' https://www.example.org");
   });
 });

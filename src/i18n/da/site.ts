@@ -18,5 +18,7 @@ export const words: Words['site'] = {
   },
   missing: { near: 'Mente du en af disse?' },
   undated: { permanent: 'Fast link til denne side', permanentHere: 'Dette er sidens faste link.' },
+  contact: 'Meld en fejl',
+  imprint: 'Kolofon',
   madeWith: 'Lavet med Arbiter',
 };

@@ -18,5 +18,7 @@ export const words: Words['site'] = {
   },
   missing: { near: 'Meintest du eine von diesen?' },
   undated: { permanent: 'Fester Link zu dieser Seite', permanentHere: 'Das ist der feste Link dieser Seite.' },
+  contact: 'Fehler melden',
+  imprint: 'Impressum',
   madeWith: 'Erstellt mit Arbiter',
 };

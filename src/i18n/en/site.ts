@@ -18,5 +18,7 @@ export const words: Words['site'] = {
   },
   missing: { near: 'Did you mean one of these?' },
   undated: { permanent: 'Permanent link to this page', permanentHere: 'This is the permanent link of this page.' },
+  contact: 'Report a mistake',
+  imprint: 'Imprint',
   madeWith: 'Made with Arbiter',
 };

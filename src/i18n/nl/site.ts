@@ -27,6 +27,9 @@ export const words = {
   missing: { near: 'Bedoelde je een van deze?' },
   /** The permanent link of an edition that has a name and no date. */
   undated: { permanent: 'Vaste link naar deze pagina', permanentHere: 'Dit is de vaste link van deze pagina.' },
+  /** At the foot: links to where mistakes are reported, and to who answers for the site. */
+  contact: 'Een fout melden',
+  imprint: 'Colofon',
   /** At the foot; `Arbiter` is the name of the program. */
   madeWith: 'Gemaakt met Arbiter',
 };

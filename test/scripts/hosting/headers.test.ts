@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headersOf, isHashed, REFUSED, SECURITY, slashed } from '../../../scripts/hosting/headers.ts';
+import { headersOf, isHashed, REFUSED, SECURITY, securityFor, slashed } from '../../../scripts/hosting/headers.ts';
 
 it('no other site may show a page within its own', () => {
   const policy = SECURITY.find(({ name }) => name === 'Content-Security-Policy')?.value;
@@ -80,4 +80,9 @@ describe('what is refused to pages', () => {
     const refused: readonly string[] = REFUSED;
     expect(used.filter(({ power }) => refused.includes(power))).toEqual([]);
   });
+});
+
+it('lets the sites that the settings name embed pages, and no other', () => {
+  const [policy] = securityFor(['https://www.example.org', 'https://club.example']);
+  expect(policy?.value.split('; ')).toContain("frame-ancestors 'self' https://www.example.org https://club.example");
 });
