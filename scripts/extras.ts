@@ -2,7 +2,7 @@
 import type { Library } from '#library/types.ts';
 import { slashed } from './hosting/headers.ts';
 import { writeManifests } from './manifests.ts';
-import { previewsOf, writePreviews } from './previews.ts';
+import { previewsOf, writeFavicon, writePreviews } from './previews.ts';
 import type { Progress } from './progress.ts';
 import { writeSearchIndex } from './search-index.ts';
 
@@ -21,6 +21,7 @@ export function buildExtras(library: Library, folder: string, progress: Progress
     progress.done(`Full text: ${await indexing} records`);
     const pictures = await drawing;
     writePreviews(pictures, folder);
+    writeFavicon(library, folder);
     progress.done(`Pictures for chats, and icons: ${pictures.length}`);
     writeManifests(library, folder, slashed(process.env['BASE_PATH'] ?? '/'));
   };

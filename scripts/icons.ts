@@ -17,8 +17,10 @@ export interface IconFile extends Icon {
 }
 
 /** Every icon of a site: its own, and each book's. */
-export function iconsOf({ books }: Library): readonly IconFile[] {
-  const site = { id: undefined, accent: 'clubs', suits: ['spades', 'hearts', 'diamonds', 'clubs'] };
+export function iconsOf({ books, settings }: Library): readonly IconFile[] {
+  const { accent: own } = settings;
+  const suits = own === undefined ? ['spades', 'hearts', 'diamonds', 'clubs'] : [own];
+  const site = { id: undefined, accent: own ?? 'clubs', suits };
   const owners = [site, ...books.map(({ id, book: { accent } }) => ({ id, accent, suits: [accent] }))];
   return owners.flatMap(({ id, accent, suits }) =>
     [...ICONS, TOUCH_ICON].map((icon) => ({ ...icon, path: iconPath(icon, id), accent, suits })),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { partsOfAccent } from '#model/colour.ts';
 
 /** How an accent is drawn. */
 export interface Looks {
@@ -15,9 +16,10 @@ export interface Looks {
 export function looksOf(accent: string): Looks {
   const styles = fileURLToPath(new URL('../src/styles/', import.meta.url));
   const tokens = readFileSync(join(styles, 'tokens.css'), 'utf8');
-  const own = tokens.slice(Math.max(0, tokens.indexOf(`[data-accent='${accent}']`)));
-  const colour = /--accent: light-dark\((#[\da-f]{6})/.exec(own)?.[1];
-  const suit = / d="([^"]+)"/.exec(readFileSync(join(styles, 'suits', `${accent}.svg`), 'utf8'))?.[1];
+  const { mark, colour: ownColour } = partsOfAccent(accent);
+  const own = tokens.slice(Math.max(0, tokens.indexOf(`[data-accent^='${mark}']`)));
+  const colour = ownColour?.light ?? /--accent: light-dark\((#[\da-f]{6})/.exec(own)?.[1];
+  const suit = / d="([^"]+)"/.exec(readFileSync(join(styles, 'suits', `${mark}.svg`), 'utf8'))?.[1];
   if (colour === undefined || suit === undefined) throw new Error(`no colour or drawing for the suit ${accent}`);
   return { colour, suit };
 }

@@ -58,6 +58,13 @@ export function writePreviews(previews: readonly Preview[], folder: string): voi
   }
 }
 
+/** The icon in a browser's tab, where the site has a mark of its own. */
+export function writeFavicon({ settings: { accent } }: Library, folder: string): void {
+  if (accent === undefined) return;
+  const { colour, suit } = looksOf(accent);
+  writeFileSync(join(folder, 'favicon.svg'), iconDrawing({ size: 32, shape: 'any' }, colour, [suit]));
+}
+
 /** Renders each of some pictures and icons. */
 export async function rendered({ pictures, icons }: Drawn): Promise<readonly Preview[]> {
   const render = await renderer(pictures);
@@ -79,7 +86,7 @@ function picturesOf(library: Library): readonly Picture[] {
       path: previewPath(language),
       title: library.settings.name,
       line: claim(language),
-      accent: 'clubs',
+      accent: library.settings.accent ?? 'clubs',
     })),
     ...books.map(({ id, book: { language, title, accent } }) => ({
       path: previewPath(language, id),

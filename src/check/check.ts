@@ -48,6 +48,7 @@ import { rests } from './checks/rests.ts';
 import { schema } from './checks/schema.ts';
 import { seats } from './checks/seats.ts';
 import { sections } from './checks/sections.ts';
+import { colours } from './checks/colours.ts';
 import { site } from './checks/site.ts';
 import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
@@ -72,6 +73,7 @@ const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
   schema,
   layout,
   site,
+  colours,
   concepts,
   predecessors,
   permalinks,

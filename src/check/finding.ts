@@ -23,6 +23,7 @@ export const codes = [
   'edition-order',
   'edition-day',
   'text-state',
+  'contrast',
   // Ids and addresses
   'duplicate-id',
   'alike',

@@ -3,6 +3,7 @@
  * them.
  */
 import {
+  accentOf,
   effectOf,
   type Alternative,
   type Book,
@@ -19,7 +20,8 @@ import {
 } from '#model/index.ts';
 
 /** A book with the effects of its residual ruling converted. */
-export function bookOf({ residual, ...book }: SurfaceBook): Book {
+export function bookOf({ residual, accent: mark, colour, ...rest }: SurfaceBook): Book {
+  const book = { ...rest, accent: accentOf(mark, colour), ...(colour === undefined ? {} : { colour }) };
   return residual === undefined
     ? book
     : { ...book, residual: { ...residual, effects: residual.effects.map(effectOf) } };

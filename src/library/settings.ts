@@ -1,4 +1,5 @@
 /** A site's settings: what its `site.yaml` says, with everything filled in that it leaves out. */
+import { accentOf } from '#model/colour.ts';
 import type { Language } from '#model/language.ts';
 import type { FooterLine, SiteFile } from '#model/site.ts';
 
@@ -9,6 +10,8 @@ export interface SiteSettings {
   readonly name: string;
   /** For bars and home screens. */
   readonly short: string;
+  /** Mark and colour of what belongs to no book, see `accentOf`; absent: those of the project. */
+  readonly accent?: string;
   /** Those that come first, in their order; empty where nothing is said. */
   readonly languages: readonly Language[];
   /** The one book that readers begin with; absent: all of them. */
@@ -41,10 +44,12 @@ export function settingsOf(file: SiteFile | undefined): SiteSettings {
     embed = [],
     madeWith = true,
   } = file ?? UNNAMED;
-  const { contact, imprint } = file ?? UNNAMED;
+  const { contact, imprint, mark, colour } = file ?? UNNAMED;
+  const isMarked = mark !== undefined || colour !== undefined;
   return {
     name,
     short,
+    ...(isMarked ? { accent: accentOf(mark ?? 'clubs', colour) } : {}),
     languages,
     ...(start === undefined || start === 'all' ? {} : { start }),
     isSource: authority === 'own',

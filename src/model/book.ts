@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { pictureNames } from './picture.ts';
+import { colourSchema, marks } from './colour.ts';
 import { appealSchema } from './appeal.ts';
 import { effectsSchema, type Effect } from './effects/index.ts';
 import { editionIdSchema, idSchema, situationIdSchema } from './id.ts';
@@ -119,7 +120,11 @@ export const bookSchema = z.strictObject({
     }),
     'Who publishes the rules.',
   ),
-  accent: means(z.enum(['clubs', 'diamonds', 'hearts', 'spades', 'pawn']), 'The mark and the colour of the book.'),
+  accent: means(z.enum(marks), 'The mark of the book, and its colour; several books may have the same.'),
+  colour: means(
+    colourSchema.optional(),
+    'A colour of its own in place of its mark’s; text in it must have a contrast of 4.5:1 on either ground.',
+  ),
   roles: means(
     z.record(
       idSchema,
@@ -205,6 +210,8 @@ export const bookSchema = z.strictObject({
 export type EditionMeta = z.infer<typeof editionSchema>;
 export type SurfaceBook = z.infer<typeof bookSchema>;
 type Residual = NonNullable<SurfaceBook['residual']>;
-export type Book = Omit<SurfaceBook, 'residual'> & {
+export type Book = Omit<SurfaceBook, 'residual' | 'accent'> & {
+  /** Mark and colour, see `accentOf`. */
+  readonly accent: string;
   readonly residual?: Omit<Residual, 'effects'> & { readonly effects: readonly Effect[] };
 };

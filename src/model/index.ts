@@ -3,6 +3,7 @@ export * from './amount.ts';
 export * from './appeal.ts';
 export * from './book.ts';
 export * from './box.ts';
+export * from './colour.ts';
 export * from './concurrence.ts';
 export * from './decided-case.ts';
 export * from './effects/index.ts';

@@ -1,5 +1,6 @@
 /** `site.yaml`: what a site is called, and what else belongs to it and to no book. */
 import { z } from 'astro/zod';
+import { colourSchema, marks } from './colour.ts';
 import { languages } from './language.ts';
 import { means } from './means.ts';
 import { textSchema, webAddressSchema } from './text.ts';
@@ -49,6 +50,14 @@ export const siteSchema = z.strictObject({
     textSchema.optional(),
     'A short name for the bar and below the icon on a phone; left out: the name.',
     'Riverside',
+  ),
+  mark: means(
+    z.enum(marks).optional(),
+    'The mark of pages that belong to no book, and of the icon on a phone; left out: the four suits.',
+  ),
+  colour: means(
+    colourSchema.optional(),
+    'The colour of those pages in place of its mark’s; text in it must have a contrast of 4.5:1 on either ground.',
   ),
   languages: means(
     languagesSchema.optional(),

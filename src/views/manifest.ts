@@ -70,11 +70,11 @@ export interface ManifestFile {
 export function manifestsOf(
   library: Library,
   base: string,
-  colourOf: (accent: LoadedBook['book']['accent']) => string,
+  colourOf: (accent: string) => string,
 ): readonly ManifestFile[] {
   const all = spokenLanguages(library).map((language) => ({
     path: manifestPath(language),
-    manifest: manifestOfAll(language, library.settings, base, colourOf('clubs')),
+    manifest: manifestOfAll(language, library.settings, base, colourOf(library.settings.accent ?? 'clubs')),
   }));
   const each = booksInAll(library).map((loaded) => ({
     path: manifestPath(loaded.book.language, loaded.id),

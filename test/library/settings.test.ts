@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { settingsOf } from '#library/settings.ts';
+import { check } from '#check/check.ts';
 import { readDraft } from '#library/draft.ts';
+import { readContentFiles } from '#library/files.ts';
+import { joinLibrary } from '#library/load.ts';
 
 const draftOf = (text: string) => readDraft([{ file: 'site.yaml', text }]);
 
@@ -32,4 +35,17 @@ test('all books are to begin with, and others are the source, unless site.yaml s
     isSource: true,
     start: 'schaken',
   });
+});
+
+test('a book and the site may have a colour of their own on a mark, and the site has one only where it says so', () => {
+  const colour = { light: '#7a1f3d', dark: '#f3a6bd' };
+  expect(settingsOf(undefined).accent).toBeUndefined();
+  expect(settingsOf({ name: 'De Toren', mark: 'spades' }).accent).toBe('spades');
+  expect(settingsOf({ name: 'De Toren', colour }).accent).toBe('clubs/7a1f3d/f3a6bd');
+  const files = readContentFiles('test/books/good/renumbered').map((each) => ({
+    ...each,
+    text: each.text.replace('accent: hearts', "accent: hearts\ncolour: { light: '#7a1f3d', dark: '#f3a6bd' }"),
+  }));
+  expect(check(files).filter(({ level }) => level !== 'warning')).toEqual([]);
+  expect(joinLibrary(files, '2026-11-01').books[0]?.book.accent).toBe('hearts/7a1f3d/f3a6bd');
 });

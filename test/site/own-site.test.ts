@@ -24,6 +24,8 @@ footer:
 contact: mailto:rules@example.org
 imprint: [Bond van Bordspelers, 'Kerkstraat 1']
 embed: [https://www.example.org]
+mark: pawn
+colour: { light: '#7a1f3d', dark: '#f3a6bd' }
 madeWith: false
 `;
 
@@ -124,5 +126,15 @@ describe('a site that is the source of one book', () => {
   test('lets the sites that it names embed its pages', () => {
     for (const file of ['_headers', '.htaccess'])
       expect(page(file)).toContain("frame-ancestors 'self' https://www.example.org");
+  });
+
+  test('has its own mark and colour on pages of no book, on home screens and in the tab', () => {
+    const own = page('nl/casebook/index.html');
+    expect(own).toContain('data-accent="pawn/7a1f3d/f3a6bd"');
+    expect(own).toContain("[data-accent='pawn/7a1f3d/f3a6bd']{--accent:light-dark(#7a1f3d,#f3a6bd)}");
+    expect(page('en/bordspel/2/index.html')).toContain('data-accent="hearts"');
+    expect(page('favicon.svg')).toContain('#7a1f3d');
+    const [manifest = ''] = filesBelow(site, '.webmanifest').filter((file) => !file.includes('bordspel'));
+    expect(JSON.parse(page(manifest))).toMatchObject({ theme_color: '#7a1f3d' });
   });
 });
