@@ -1,7 +1,10 @@
 import { packs } from '#i18n/packs.ts';
 import type { Edition } from '#library/types.ts';
 
-/** That these are the editors' words, and that another text goes first, as every page says it. */
-export function ownWordsOf({ book }: Edition): string | undefined {
-  return packs[book.language].pages.edition.ownWords;
+/**
+ * That these are the editors' words, and that another text goes first, as every page says it; undefined where
+ * the site is the source.
+ */
+export function ownWordsOf({ book, isSource }: Edition): string | undefined {
+  return isSource ? undefined : packs[book.language].pages.edition.ownWords;
 }

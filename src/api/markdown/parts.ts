@@ -43,9 +43,10 @@ export function headOf(title: string, url: string, context: TwinContext): readon
       plainMarkdown(editionOf(context)),
       ...[ownWordsOf(edition)].flatMap((said) => (said === undefined ? [] : [plainMarkdown(said)])),
       ...countsOf(context),
-      ...[meta.official && link(fill(words.edition.official, meta.official), meta.official.url)].filter(
-        (each) => each !== undefined,
-      ),
+      ...[
+        meta.official &&
+          link(edition.isSource ? meta.official.title : fill(words.edition.official, meta.official), meta.official.url),
+      ].filter((each) => each !== undefined),
       `${plainMarkdown(permanent)}: ${url}`,
       `JSON: ${data}`,
     ]),
