@@ -14,7 +14,7 @@ type Tokens = Readonly<Record<string, string>>;
 const tokens = declared('src/styles/tokens.css', (selector) => selector === ':root');
 const more = declared('src/styles/look.css', (selector) => selector === ":root[data-look~='more']");
 const accents = (file: string) => (accent: string) =>
-  declared(file, (selector) => selector.includes(`[data-accent='${accent}']`));
+  declared(file, (selector) => selector.includes(`[data-accent^='${accent}']`));
 const accentsOf = { plain: accents('src/styles/tokens.css'), more: accents('src/styles/look.css') };
 
 describe.each(SCHEMES)('in %s', (scheme) => {
