@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { authorDesk } from './scripts/author-desk.ts';
 import { buildTarget } from './scripts/browsers.ts';
 import { contentReload } from './scripts/content-reload.ts';
 import { pageFont } from './scripts/page-font.ts';
@@ -29,11 +30,11 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { processor: textProcessor, syntaxHighlight: false },
-  integrations: [mdx(), preactInBuild(), contentReload(), pageFont()],
+  integrations: [mdx(), preactInBuild(), contentReload(), authorDesk(), pageFont()],
   vite: {
     plugins: [buildTarget()],
     // In a club's folder the packages lie beside this one.
-    server: { fs: { allow: [process.cwd()] } },
+    server: { fs: { allow: [process.cwd()] }, watch: { ignored: ['**/test/output/**', '**/dist/**'] } },
     // As in tsconfig.json, which is not read for what lies below node_modules, as the package does.
     oxc: { jsx },
     optimizeDeps: { rolldownOptions: { transform: { jsx } } },

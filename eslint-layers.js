@@ -37,6 +37,7 @@ export const LAYERS = [
   'api',
   'components',
   'layouts',
+  'desk',
   'pages',
 ];
 
@@ -81,10 +82,11 @@ const MARKUP = [
   'calculator',
   'components',
   'layouts',
+  'desk',
   'pages',
   'site',
 ];
-const ASTRO = ['components', 'layouts', 'pages', 'site'];
+const ASTRO = ['components', 'layouts', 'desk', 'pages', 'site'];
 
 /** One configuration per folder; those of single files come last, so that they count. */
 export const layers = [...LAYERS.filter(isFolder), ...LAYERS.filter((layer) => !isFolder(layer))].map((layer) => {

@@ -3,4 +3,7 @@ import { dev } from 'astro';
 import { project } from './project.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-await dev({ root: project });
+// Astro keeps what it has read of texts by their names alone, and another site may have the same.
+const { address } = await dev({ root: project, force: true });
+const base = `/${process.env['BASE_PATH'] ?? ''}/`.replace(/\/+/g, '/');
+console.log(`What is wrong, and what is left to do, is told at the desk: http://localhost:${address.port}${base}desk/`);

@@ -3,45 +3,27 @@ import { base } from '#addresses/base.ts';
 import { soundContent } from '#check/assert.ts';
 import { handedOver } from './handover.ts';
 import { contentRoot } from '#library/content-root.ts';
-import type { ContentFile, KeptFiles } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { booksInAll, editionsIn } from '#library/in-language.ts';
 import { joinDraft } from '#library/load.ts';
 import type { Edition, Library, LoadedBook } from '#library/types.ts';
 import { urlsOf, type Place, type Urls } from '#addresses/urls.ts';
+import { written } from './written.ts';
 
-let cache: { readonly day: string; readonly files: readonly ContentFile[]; readonly library: Library } | undefined;
-/** What was read at the last save: only what has changed since is parsed. */
-const kept: KeptFiles = new Map();
+let cache: Library | undefined;
 
 /**
- * The library, fit to be published.
- * @throws with every finding of the checker in its message, if there is any: the build stops, and `npm run
- *   dev` shows it.
+ * The library, fit to be published; while developing, as far as it goes (written.ts).
+ * @throws in a build with every finding of the checker in its message, if there is any.
  */
 export function site(): Library {
   const ready = handedOver();
   if (ready) return ready;
-  // Cached in a build, where content cannot change; the development server reads the files again, so call
-  // this once per page.
-  if (cache && import.meta.env.PROD) return cache.library;
-  const files = readContentFiles(contentRoot);
-  const day = today();
-  if (cache?.day === day && isSame(cache.files, files)) return cache.library;
-  const { draft } = soundContent(files, import.meta.env.PROD, import.meta.env.PROD ? undefined : kept);
-  cache = { day, files, library: joinDraft(draft, day) };
-  return cache.library;
-}
-
-function isSame(before: readonly ContentFile[], now: readonly ContentFile[]): boolean {
-  return (
-    before.length === now.length &&
-    now.every(({ file, text, fault }, at) => {
-      const then = before[at];
-      return then?.file === file && then.text === text && then.fault === fault;
-    })
-  );
+  // The development server reads the files again, so call this once per page.
+  if (!import.meta.env.PROD) return written().library;
+  cache ??= joinDraft(soundContent(readContentFiles(contentRoot)).draft, today());
+  return cache;
 }
 
 /** The book in the language that it was written in. */
