@@ -116,6 +116,7 @@ describe('a chip within a text is a phrase', () => {
   });
   test('that begins with whoever all else is about', () => {
     expect(said({ permission: 'granted', for: 'overtreder' })).toBe('de overtreder: dit mag');
+    expect(text({ permission: 'refused', at: 'aan tafel' })).toEqual(['dit mag niet: aan tafel']);
     expect(said({ result: 'lost', of: 'game', for: 'overtreder' })).toBe('de overtreder: spel verloren');
   });
   test('that says whom the source leaves out', () => {
