@@ -24,7 +24,7 @@ export const LEFT_OUT: readonly { readonly pattern: RegExp; readonly why: string
   // Browsers ask for one of two on every page (Firefox for that of an iPhone's home screen); for the others
   // when they install.
   { pattern: /^icons\/(?!(?:[^/]+\/)?(?:any-192|touch-180)\.png$)/, why: 'icons that a device draws when it installs' },
-  { pattern: /^(?:_headers|\.htaccess)$/, why: 'read by hosts' },
+  { pattern: /^(?:_headers|\.htaccess|\.nojekyll)$/, why: 'read by hosts' },
   { pattern: /^(?:robots\.txt|sitemap[^/]*\.xml)$/, why: 'read by search engines' },
   { pattern: /^[^/]+\/[^/]+\/changes\.xml$/, why: 'read by feed readers' },
   { pattern: new RegExp(`^(?:${PACKS_FOLDER}|sw\\.js$)`), why: 'packs and their worker' },

@@ -101,7 +101,7 @@ describe('a citation', () => {
       text: each.text.replace("cites: ['kleur#a'] }", "cites: ['2#a'] }"),
     }));
     const messages = check(wrong).map(({ message }) => message);
-    expect(messages).toContainEqual(expect.stringContaining('Write `kleur#a`.'));
+    expect(messages).toContainEqual(expect.stringContaining('Write `kleur#a` or `beurt#a`, whichever is meant.'));
     expect(messages).toContainEqual(expect.stringContaining('Write `beurt#a`.'));
   });
 });
