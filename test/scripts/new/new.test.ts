@@ -37,7 +37,10 @@ describe.each(languages)('in %s', (language) => {
     expect(parse(book?.text ?? '')).toMatchObject({ title, language, authority: { name: 'Noord' } });
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()))
       expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toMatch(/(?<!\$)\{\{/);
-    expect(parse(files.find(({ file }) => file === 'site.yaml')?.text ?? '')).toEqual({ name: title });
+    expect(parse(files.find(({ file }) => file === 'site.yaml')?.text ?? '')).toEqual({
+      name: title,
+      authority: 'own',
+    });
     const own = files
       .filter(({ file }) => /^content\/(?!frozen\/|permalinks)/.test(file))
       .map(({ file }) => file.split('/').at(-2));
