@@ -84,6 +84,10 @@ export const situationFormat = z
     impossible: z.array(box).meta({ description: 'What cannot occur.' }),
     rulings: z.array(ruling),
     order: z.enum(['fewest', 'declared']),
+    dmn: z
+      .string()
+      .optional()
+      .meta({ description: 'The file beside this one that has the same table in DMN 1.3, for rule engines.' }),
     tree: z.strictObject({ root: index, nodes: z.array(node).min(1) }).meta({
       description: 'A decision graph; `root` and `to` are indexes into `nodes`, children stand after their parents.',
     }),

@@ -47,6 +47,7 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
       };
     }),
     order: table.order,
+    dmn: `${situation.id}.dmn`,
     tree: { root: tree.root, nodes: tree.nodes },
     questions: tree.questions,
   };

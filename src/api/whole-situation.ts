@@ -17,7 +17,15 @@ type WholeJson = BookJson['situations'][number];
 
 /** A situation for `book.json`. @param resolve the citations of its edition. */
 export function wholeSituationJson(doc: SituationDoc, edition: Edition, urls: Urls, resolve: Resolve): WholeJson {
-  const { book: _, edition: __, language: ___, text: ____, situation: id, ...table } = situationJson(edition, doc);
+  const {
+    book: _,
+    edition: __,
+    language: ___,
+    text: ____,
+    dmn: _____,
+    situation: id,
+    ...table
+  } = situationJson(edition, doc);
   const { title, summary, phrases, phase, common = false, severity, scoring, laws, times } = doc.data;
   const facts = new Map<string, Fact>(doc.facts);
   const rulings = new Map<string, RulingDoc>(doc.rulings.map((ruling) => [ruling.id, ruling]));

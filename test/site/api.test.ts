@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { dataFilesOf, misplaced, schemaFaults } from '../support/api.ts';
+import { dataFilesOf, misplaced, schemaFaults, withoutDmn } from '../support/api.ts';
 import { few } from '../support/few.ts';
 import { SITE } from '../support/site.ts';
 
@@ -14,6 +14,10 @@ describe('the data of the site', () => {
 
   it('stands where its own book, edition and situation say, with the hash of its table', () => {
     expect(few(misplaced(SITE, languageOf))).toEqual([]);
+  });
+
+  it('has beside every situation its table as DMN', () => {
+    expect(few(withoutDmn(SITE))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The data that a built site has for others. */
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { SituationJson } from '#api/format.ts';
 import { checkerOf } from './schema.ts';
 import { filesBelow, type Build } from './site.ts';
@@ -45,6 +45,17 @@ export function misplaced(build: Build, original: (book: string) => string): rea
         ...(path === place ? [] : [`${path} says that it is ${place}`]),
         ...(hashOf(tableOf(situation)) === situation.tableHash ? [] : [`${path} has the hash of another table`]),
       ];
+    });
+}
+
+/** Situations without the file that they name as their table in DMN, or whose file is no XML. */
+export function withoutDmn(build: Build): readonly string[] {
+  return dataFilesOf(build)
+    .filter((path) => path.includes('/situations/'))
+    .filter((path) => {
+      const { dmn = '' } = json(build, path) as SituationJson;
+      const file = join(folderOf(build), dirname(path), dmn);
+      return !dmn.endsWith('.dmn') || !existsSync(file) || !readFileSync(file, 'utf8').startsWith('<?xml ');
     });
 }
 
