@@ -44,6 +44,7 @@ describe.each(
         edition: _edition,
         language: _language,
         text: _text,
+        dmn: _dmn,
         situation: id,
         ...own
       } = read(situationJson(edition, situation));
