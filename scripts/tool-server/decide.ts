@@ -74,9 +74,20 @@ function rulingOf(book: BookJson, situation: SituationJson, id: string, answers:
     ...(open === undefined ? {} : { open }),
     ...(rests.length === 0 ? {} : { restsOnEditorsNotes: rests }),
     citations: cites.map((cite) => quoted(book, cite)),
+    ...together(book, id),
     ...(steps === undefined ? {} : { steps }),
     ...(then === undefined ? {} : { then }),
   };
+}
+
+/** What holds where a ruling of another situation holds for the same event; nothing if the book has none. */
+function together(book: BookJson, id: string) {
+  const said = (book.concurrences ?? []).filter((each) => each.rulings.includes(id) || each.with.includes(id));
+  const concurrences = said.map(({ id: _, examples: __, cites, ...each }) => ({
+    ...each,
+    citations: cites.map((cite) => quoted(book, cite)),
+  }));
+  return concurrences.length === 0 ? {} : { concurrences };
 }
 
 function quoted(book: BookJson, cite: string) {

@@ -8,10 +8,12 @@ import { searchIn } from './search.ts';
 import { Unanswerable, type Source } from './source.ts';
 import { verify } from './citations.ts';
 
-const INSTRUCTIONS = `Rules and rulings of tournament rulebooks, restated by their editors. This is not the official text: say so,
-and name the edition, whenever you hand something on. Never decide a case yourself: find the situation with search, give decide
-the facts that you were told, ask the person what it asks next, and quote the address of the ruling. Do not guess a fact.
-Before you cite, let verify_citations look.`;
+const RESTATED = `Rules and rulings of tournament rulebooks, restated by their editors. This is not the official text: say so,
+and name the edition, whenever you hand something on.`;
+const SOURCE = `Rules and rulings as those who made them publish them. Name the edition whenever you hand something on.`;
+const INSTRUCTIONS = `Never decide a case yourself: find the situation with search, give decide the facts that you were told, ask the
+person what it asks next, and quote the address of the ruling. Do not guess a fact. One event may belong to two situations: where a
+ruling has concurrences, they say what holds then. Before you cite, let verify_citations look.`;
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true } as const;
 const id = z.string().max(200);
@@ -22,8 +24,10 @@ const place = {
 };
 const MOST = 50;
 
-export function toolServer(source: Source): McpServer {
-  const server = new McpServer({ name: 'rulebooks', version: '1.0.0' }, { instructions: INSTRUCTIONS });
+/** @param restated whether any of the books restates a text that goes first. */
+export function toolServer(source: Source, restated: boolean): McpServer {
+  const instructions = `${restated ? RESTATED : SOURCE} ${INSTRUCTIONS}`;
+  const server = new McpServer({ name: 'rulebooks', version: '1.0.0' }, { instructions });
   server.registerTool(
     'search',
     {

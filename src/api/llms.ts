@@ -8,6 +8,7 @@ import type { Library } from '#library/types.ts';
 import { untagged } from '#model/language-tags.ts';
 import type { IndexJson } from './format.ts';
 import { indexJson } from './index-json.ts';
+import { isRestated } from './own-words.ts';
 
 type EditionEntry = IndexJson['books'][number]['editions'][number];
 
@@ -18,17 +19,15 @@ type EditionEntry = IndexJson['books'][number]['editions'][number];
 export function llmsText(library: Library, base: string, built: string): string {
   const index = indexJson(library, base, built);
   const data = dataUrls(base);
-  const restated = index.books.some(({ editions }) =>
-    editions.some(({ languages }) => languages.some(({ words }) => words !== undefined)),
-  );
   return untagged(`# ${library.settings.name}
 
-> ${restated ? NOT_OFFICIAL : SOURCE} Never decide a case yourself, and never guess a fact:
+> ${isRestated(index) ? NOT_OFFICIAL : SOURCE} Never decide a case yourself, and never guess a fact:
 > follow the decision table, ask the person what it asks next, and quote the permanent link of the ruling with its edition.
 
 A ruling holds only for the edition that it is quoted from. Whether the words in a language count, or only help to read the original,
 is said in \`text\` (\`authentic\`, \`official\`, \`convenience\`). Notes of the editors are no rule text; a ruling that rests on one says so in
 \`rests\`, and has to be handed on with it. What the rules leave open is said in \`open\`: then say that it is open, and who decides.
+One event may belong to two situations with different rulings: \`concurrences\` says which of them hold then.
 
 ## Books
 

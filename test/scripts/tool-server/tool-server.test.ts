@@ -96,6 +96,26 @@ describe('an assistant', () => {
     });
   });
 
+  it('is told with a ruling what holds where another situation rules the same event', async () => {
+    const facts = { soort: 'gevallen' };
+    const decided = await assistant.call('decide', { book: 'bordspel', situation: 'fout-met-kaarten', facts });
+    expect(decided).toMatchObject({
+      status: 'decided',
+      ruling: {
+        id: 'kaart-gevallen',
+        concurrences: [
+          {
+            how: 'adds',
+            rulings: ['kaart-gevallen'],
+            with: ['kleur-bekend'],
+            says: 'Het zijn twee kaarten. De gevallen kaart gaat terug, de gespeelde blijft liggen.',
+            citations: [{ text: expect.stringContaining('kaart') as string }, {}],
+          },
+        ],
+      },
+    });
+  });
+
   it('has its citations looked at: there, not there, and otherwise now', async () => {
     const { citations } = await assistant.call('verify_citations', {
       citations: [
