@@ -2,7 +2,7 @@
 import { ID } from '#model/id.ts';
 import type { Language } from '#model/language.ts';
 
-/** What is asked of whoever begins a site. */
+/** The answers to the questions of `new`. */
 export interface Answers {
   /** What the rules are called. */
   readonly title: string;

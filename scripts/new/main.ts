@@ -59,7 +59,7 @@ function readArguments() {
   }
 }
 
-/** What flags say, then what is answered, then the defaults: also where nobody can be asked. */
+/** Flags come first, then prompts, then defaults; without a terminal there are no prompts. */
 async function asked(name: string): Promise<Answers> {
   const ask = values.yes || !process.stdin.isTTY ? undefined : createInterface(process.stdin, process.stdout);
   const answer = async (given: string | undefined, question: string, otherwise: string): Promise<string> =>

@@ -1,4 +1,4 @@
-/** Whether what somebody cites is there, says what they say it does, and is still so. */
+/** Verifies citations: the target exists, has the quoted words, and is the same in the edition in force. */
 import type { BookJson } from '#api/format.ts';
 import { fold } from '#search/fold.ts';
 import { alike, nearestOf } from './nearest.ts';

@@ -1,4 +1,4 @@
-/** What somebody may have meant who cited what is not there. */
+/** Suggestions for a citation whose target does not exist. */
 import Fuse from 'fuse.js';
 import type { BookJson } from '#api/format.ts';
 

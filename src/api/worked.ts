@@ -8,7 +8,7 @@ import type { RulingId } from '#model/index.ts';
 import { defined } from './defined.ts';
 import type { BookJson } from './format.ts';
 
-/** A story with its answers, the address of the ruling with them, and what its author says it comes to. */
+/** A story with its answers, the address of the ruling with them, and the outcome that its author expects. */
 export function workedJson(
   { story, given, gives }: Pick<RulingDoc['examples'][number], 'story' | 'given' | 'gives'>,
   ruling: RulingId,

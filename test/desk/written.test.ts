@@ -1,4 +1,4 @@
-/** The content as it is while somebody writes: a slip costs what needs its file, and nothing else. */
+/** The content while it is being written: an error affects only what needs its file. */
 import { describe, expect, test } from 'vitest';
 import { deskEditions, findingsOf } from '#desk/books.ts';
 import { unmadePage, withNotice } from '#desk/notice.ts';

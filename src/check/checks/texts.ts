@@ -1,4 +1,4 @@
-/** Texts that nobody can mean as they stand: unfinished ones, and such as no page has room for. */
+/** Texts that are unfinished, or too long for a page. */
 import type { BodyClause } from '#library/body.ts';
 import type { DataPath, Position, SourceFile } from '#library/source.ts';
 import { remembered } from '#model/remembered.ts';

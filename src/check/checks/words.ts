@@ -68,7 +68,7 @@ function ofNothing({ original, source }: WordsFile, unreadable: Unreadable): rea
 
 /** Translations of things that the original does not have. */
 function strangers({ original, source, data, texts }: WordsFile): readonly Finding[] {
-  // What an original says that cannot be read, nobody knows.
+  // An original that cannot be read gives nothing to compare with.
   if (!original || !source || original.value === undefined) return [];
   const known = new Set(data.map((unit) => unit.in.join('\n')));
   const paths = Object.entries(isRecord(source.value) ? source.value : {}).flatMap(([key, value]) => {
