@@ -15,29 +15,23 @@ const require = createRequire(import.meta.url);
 const project = new URL('../', import.meta.url);
 const inProject = (path) => fileURLToPath(new URL(path, project));
 
-/** What runs for each command, and what it is for. */
+/** The file of each command, and what it does. */
 const COMMANDS = {
-  new: { runs: () => [inProject('scripts/new/main.ts')], does: 'writes the folder of a new site: new <folder>' },
-  check: { runs: () => [inProject('src/check/main.ts')], does: 'checks and proves the content' },
-  dev: {
-    runs: () => [inProject('scripts/dev.ts')],
-    does: 'shows the site while you write',
-  },
-  build: { runs: () => [inProject('scripts/build.ts')], does: 'builds the site into dist/' },
-  start: { runs: () => [inProject('scripts/start.ts')], does: 'builds the site and serves it on this machine' },
-  tools: {
-    runs: () => [inProject('scripts/tool-server/main.ts')],
-    does: 'serves the data of a built site to an assistant: tools <folder or address>',
-  },
-  translate: { runs: () => [inProject('scripts/translate.ts')], does: 'writes the files of a translation' },
-  mutate: { runs: () => [inProject('scripts/mutate.ts')], does: 'says how many slips the check notices' },
+  new: ['scripts/new/main.ts', 'writes the folder of a new site: new <folder>'],
+  check: ['src/check/main.ts', 'checks and proves the content'],
+  dev: ['scripts/dev.ts', 'shows the site while you write'],
+  build: ['scripts/build.ts', 'builds the site into dist/'],
+  start: ['scripts/start.ts', 'builds the site and serves it on this machine'],
+  tools: ['scripts/tool-server/main.ts', 'serves the data of a built site to an assistant: tools <folder or address>'],
+  translate: ['scripts/translate.ts', 'writes the files of a translation'],
+  mutate: ['scripts/mutate.ts', 'says how many slips the check notices'],
 };
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (command === undefined) {
   const asked = ['', 'help', '--help', '-h'].includes(name);
-  const list = Object.entries(COMMANDS).map(([each, { does }]) => `  ${each.padEnd(10)}${does}`);
+  const list = Object.entries(COMMANDS).map(([each, [, does]]) => `  ${each.padEnd(10)}${does}`);
   console.log(`${asked ? '' : `There is no command ${name}.\n\n`}Usage: arbiter-site <command>\n\n${list.join('\n')}`);
   process.exit(asked ? 0 : 2);
 }
@@ -49,7 +43,7 @@ if (node === undefined) {
 }
 // Node strips no types below node_modules, where this package is; amaro does.
 const strip = pathToFileURL(require.resolve('amaro/strip')).href;
-const child = spawn(node, ['--import', strip, ...command.runs(), ...args], {
+const child = spawn(node, ['--import', strip, inProject(command[0]), ...args], {
   stdio: 'inherit',
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
 });
