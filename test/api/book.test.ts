@@ -7,16 +7,16 @@ import { rulesJson } from '#api/rules.ts';
 import { situationJson } from '#api/situation.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { editionsInAll } from '#library/in-language.ts';
-import { loadLibrary } from '#library/load.ts';
 import type { Edition } from '#library/types.ts';
 import { untagged } from '#model/language-tags.ts';
 import { fixtureEdition } from '../support/fixture.ts';
+import { libraryAt } from '../support/library.ts';
 import { checkerOf } from '../support/schema.ts';
 import { hashOf, rulingByTable, tableOf } from '../support/table.ts';
 
 const check = checkerOf(schemaOf('book'));
 const ROOT = 'https://example.org/arbiter/';
-const library = loadLibrary(process.cwd());
+const library = libraryAt('.');
 
 const urlsFor = (edition: Edition) =>
   urlsOf({ base: ROOT, language: edition.book.language, book: edition.bookId, edition: edition.id });

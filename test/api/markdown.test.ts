@@ -8,13 +8,13 @@ import type { TwinContext } from '#api/markdown/parts.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
 import { editionsInAll } from '#library/in-language.ts';
-import { loadLibrary } from '#library/load.ts';
 import { parseBody } from '#library/body.ts';
 import { markdownOf, plainMarkdown } from '#library/markdown.ts';
 import type { Edition } from '#library/types.ts';
 import { hasTags, untagged } from '#model/language-tags.ts';
 import { fixtureEdition } from '../support/fixture.ts';
 import { situationOf } from '../support/edition.ts';
+import { libraryAt } from '../support/library.ts';
 
 const ROOT = 'https://example.org/';
 
@@ -25,9 +25,7 @@ function contextOf(edition: Edition): TwinContext {
 }
 
 describe.each(
-  editionsInAll(loadLibrary(process.cwd())).map(
-    (edition) => [edition.bookId, edition.id, edition.book.language, edition] as const,
-  ),
+  editionsInAll(libraryAt('.')).map((edition) => [edition.bookId, edition.id, edition.book.language, edition] as const),
 )('%s, edition %s, in %s', (_, __, ___, edition) => {
   const context = contextOf(edition);
   const twins = [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '#api/format.ts';
 import { rulesJson } from '#api/rules.ts';
-import { loadLibrary } from '#library/load.ts';
 import { urlsOf } from '#addresses/urls.ts';
+import { libraryAt } from '../support/library.ts';
 import { checkerOf } from '../support/schema.ts';
 
 const check = checkerOf(schemaOf('rules'));
-const editions = loadLibrary(process.cwd()).books.flatMap((book) => book.editions);
+const editions = libraryAt('.').books.flatMap((book) => book.editions);
 
 describe.each(editions)('the rules of $bookId $id as data', (edition) => {
   const place = { base: '/arbiter/', language: edition.book.language, book: edition.bookId, edition: edition.id };

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { schemaOf } from '#api/format.ts';
 import { situationJson } from '#api/situation.ts';
 import { effectKinds } from '#model/index.ts';
-import { loadLibrary } from '#library/load.ts';
 import { situationOf } from '../support/edition.ts';
 import { fixtureEdition } from '../support/fixture.ts';
+import { libraryAt } from '../support/library.ts';
 import { checkerOf } from '../support/schema.ts';
 import { hashOf, rulingByTable, rulingByTree, tableOf } from '../support/table.ts';
 
 const check = checkerOf(schemaOf('situation'));
-const all = loadLibrary(process.cwd())
+const all = libraryAt('.')
   .books.flatMap((book) => book.editions)
   .flatMap((edition) => edition.situations.map((situation) => ({ edition, situation })));
 

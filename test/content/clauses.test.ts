@@ -1,10 +1,10 @@
 /** What holds of the clauses of every book. */
 import { expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { shortCite } from '#wording/names.ts';
 import { few } from '../support/few.ts';
+import { libraryAt } from '../support/library.ts';
 
-const rules = loadLibrary('.').books.flatMap(({ id, editions }) =>
+const rules = libraryAt('.').books.flatMap(({ id, editions }) =>
   editions.flatMap((edition) => edition.rules.map((rule) => ({ at: `${id} ${edition.id} ${rule.slug}`, rule }))),
 );
 

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '#decide/compile.ts';
 import { decide } from '#decide/decide.ts';
-import { loadLibrary } from '#library/load.ts';
 import { amountsOf, casesOf, contextOf, dmnOf, engineOf, schemaFaults } from '../support/dmn.ts';
+import { libraryAt } from '../support/library.ts';
 import { THOROUGH } from '../support/thorough.ts';
 
-const editions = loadLibrary(process.cwd()).books.flatMap((book) => book.editions);
+const editions = libraryAt('.').books.flatMap((book) => book.editions);
 /** Of how many cases of a table one is tried, unless all are. */
 const ONE_OF = THOROUGH ? 1 : 97;
 

@@ -8,8 +8,8 @@ import { readDraft } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
 import { tablesOf, type SituationTable } from '#library/tables.ts';
 import { editionsInAll } from '#library/in-language.ts';
-import { loadLibrary } from '#library/load.ts';
 import { asId, type NoteName } from '#model/index.ts';
+import { libraryAt } from '../support/library.ts';
 import { ruling } from '../views/slagspel.ts';
 
 const NOTE = 'beurt#a/tot-vier' as NoteName;
@@ -128,7 +128,7 @@ describe('the alternatives of a book', () => {
   });
 
   test('are said in the words of each language', () => {
-    const verdicts = editionsInAll(loadLibrary('test/books/good/two-languages'))
+    const verdicts = editionsInAll(libraryAt('test/books/good/two-languages'))
       .flatMap(({ rulings }) => rulings)
       .filter(({ id }) => id === 'niet-bekend')
       .flatMap(({ rests }) => rests.flatMap(({ alternatives }) => alternatives.map(({ verdict }) => verdict)));

@@ -1,13 +1,14 @@
 /** Disputes of books, read and joined. */
 import { describe, expect, test } from 'vitest';
-import { joinLibrary, loadLibrary } from '#library/load.ts';
+import { joinLibrary } from '#library/load.ts';
 import { readContentFiles } from '#library/files.ts';
+import { libraryAt } from '../support/library.ts';
 
 const TRANSLATED = 'test/books/good/two-languages';
 
 describe('the ways to dispute a ruling', () => {
   test('are none where the book says nothing', () => {
-    expect(loadLibrary('test/books/good/four-books').books.flatMap(({ current }) => current.appeal)).toEqual([]);
+    expect(libraryAt('test/books/good/four-books').books.flatMap(({ current }) => current.appeal)).toEqual([]);
   });
 
   test('are shown in the words of a translation, and in the original’s where it has none', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
 import { sharedConcepts } from '#library/concepts.ts';
-import { loadLibrary } from '#library/load.ts';
 import type { Edition } from '#library/types.ts';
 import { library } from '../support/fixture.ts';
+import { libraryAt } from '../support/library.ts';
 
 const concepts = sharedConcepts(library);
 const concept = (id: string) => concepts.find((each) => each.id === id);
@@ -55,7 +55,7 @@ describe('an idea that several games share', () => {
   });
 
   test('has a name of its own in every language of the interface', () => {
-    const nameless = sharedConcepts(loadLibrary('.')).filter(({ id }) =>
+    const nameless = sharedConcepts(libraryAt('.')).filter(({ id }) =>
       languages.some((language) => !(id in packs[language].conceptLabels)),
     );
     expect(nameless.map(({ id }) => id)).toEqual([]);

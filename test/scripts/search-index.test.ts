@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { textRecords } from '#search/full-text/text-records.ts';
 import { writeSearchIndex } from '../../scripts/search-index.ts';
+import { libraryAt } from '../support/library.ts';
 
-const library = loadLibrary('.');
+const library = libraryAt('.');
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-search-index-'));
 let written = 0;
 beforeAll(async () => {

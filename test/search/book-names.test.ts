@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { booksCalled, booksCalledLike } from '#search/book-names.ts';
 import { indexedBooks } from '#search/build-index.ts';
 import { openFuzzyWords } from '#search/fuzzy-words.ts';
+import { libraryAt } from '../support/library.ts';
 
 const shelf = [
   { book: 'slagspel', title: 'Slagspel', names: ['sl', 'slag'] },
@@ -27,7 +27,7 @@ describe('a book', () => {
   });
 
   test('of this site is found where any letter of its title is typed twice', () => {
-    const books = indexedBooks(loadLibrary('.'));
+    const books = indexedBooks(libraryAt('.'));
     for (const { book, title } of books) {
       for (let at = 0; at < title.length; at++) {
         const slip = title.slice(0, at + 1) + title.slice(at);

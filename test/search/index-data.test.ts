@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { deepDataOf, indexDataOf, indexedBooks } from '#search/build-index.ts';
 import { fixtureEdition, library as fixtures } from '../support/fixture.ts';
+import { libraryAt } from '../support/library.ts';
 
-const library = loadLibrary('.');
+const library = libraryAt('.');
 
 describe.each(library.books.map(({ id, current }) => [id, current] as const))('the index of %s', (_, edition) => {
   const data = indexDataOf(edition, library);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { indexedBooks } from '#search/build-index.ts';
 import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import { mayNameBook, namedBesideWords, namedBook } from '#search/named-book.ts';
+import { libraryAt } from '../support/library.ts';
 
 const shelf = [
   { book: 'slagspel', title: 'Slagspel', names: ['sl', 'slag'] },
@@ -83,7 +83,7 @@ describe('a book beside other words', () => {
 });
 
 describe('the books of this site', () => {
-  const books = indexedBooks(loadLibrary('.'));
+  const books = indexedBooks(libraryAt('.'));
   test('each is found by its id, its title and its other names', () => {
     for (const book of books) {
       for (const name of [book.book, book.title, ...(book.names ?? [])]) {

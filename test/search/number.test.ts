@@ -6,10 +6,10 @@ import { pathTo } from '#addresses/pages.ts';
 import type { IndexData } from '#search/index-data.ts';
 import { findNumber } from '#search/find-number.ts';
 import { readNumber } from '#search/number.ts';
-import { loadLibrary } from '#library/load.ts';
 import { library } from '../support/fixture.ts';
+import { libraryAt } from '../support/library.ts';
 
-const site = loadLibrary('.');
+const site = libraryAt('.');
 const indexes = new Map<string, IndexData>(
   [site, library].flatMap((each) => each.books.map(({ id, current }) => [id, indexDataOf(current, each)] as const)),
 );

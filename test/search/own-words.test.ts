@@ -1,12 +1,12 @@
 /** A situation comes before its neighbours when its own words are typed. */
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { deepDataOf, indexDataOf } from '#search/build-index.ts';
 import { openIndex } from '#search/find.ts';
 import { openFuzzyWords } from '#search/fuzzy-words.ts';
+import { libraryAt } from '../support/library.ts';
 import { typeOwnWords } from './own-words.ts';
 
-const library = loadLibrary('.');
+const library = libraryAt('.');
 
 describe.each(library.books.map(({ id, current }) => [id, current] as const))('in %s', (_, edition) => {
   const typed = typeOwnWords(

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadLibrary } from '#library/load.ts';
 import { find } from '#search/find.ts';
 import { library } from '../support/fixture.ts';
+import { libraryAt } from '../support/library.ts';
 import {
   allQueries,
   askAll,
@@ -72,7 +72,7 @@ function expectFound(outcomes: readonly Outcome[], atLeast: number): void {
 describe.each(FOREIGN)('what has nothing to do with a book, in %s', (file, atMost) => {
   const indexes = openAll();
   const foreign = parse(readFileSync(file, 'utf8')) as Foreign;
-  const asked = loadLibrary('.').books.flatMap(({ id, book }) => {
+  const asked = libraryAt('.').books.flatMap(({ id, book }) => {
     const index = indexes.get(id);
     const queries = [...(foreign[book.language] ?? []), ...(foreign['en'] ?? [])];
     return index ? queries.map((query) => ({ query, index })) : [];

@@ -1,7 +1,6 @@
 /** Runs the queries of a file and reports which of them found their targets. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { loadLibrary } from '#library/load.ts';
 import { citeBySlug } from '#library/cited.ts';
 import { libraryIn } from '#library/in-language.ts';
 import type { Language } from '#model/index.ts';
@@ -12,6 +11,7 @@ import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import { pathTo } from '#addresses/pages.ts';
 import { readNumber } from '#search/number.ts';
 import type { Hit } from '#search/types.ts';
+import { libraryAt } from '../support/library.ts';
 
 export interface Query {
   readonly q: string;
@@ -71,7 +71,7 @@ export const QUERY_SETS: readonly QuerySet[] = [
   },
 ];
 
-const site = loadLibrary('.');
+const site = libraryAt('.');
 
 /** The books that a set asks in. */
 export function libraryOf({ language }: QuerySet): Library {

@@ -1,12 +1,12 @@
 /** The field over the list of situations: what people typed into it, and the situation that they meant. */
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { deepDataOf, indexDataOf } from '#search/build-index.ts';
 import { openIndex } from '#search/find.ts';
 import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import { situationsFor } from '#search/situations.ts';
+import { libraryAt } from '../support/library.ts';
 
-const library = loadLibrary('.');
+const library = libraryAt('.');
 const MEANT: readonly (readonly [book: string, typed: string, situation: string])[] = [
   ['troefcall', 'kaart gevallen', 'verkeerd-gespeelde-kaart'],
   ['troefcall', 'geschorste speler', 'mag-deze-speler-spelen'],

@@ -3,19 +3,19 @@
  * a full stop. The site itself does not listen (docs/decisions/0028-clocks-are-content.md).
  */
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { indexDataOf } from '#search/build-index.ts';
 import { openIndex } from '#search/find.ts';
 import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import { situationsFor } from '#search/situations.ts';
 import { JOURNEYS } from '../support/fixture-site.ts';
+import { libraryAt } from '../support/library.ts';
 import { spokenIn } from './spoken.ts';
 
 /** How many of the found situations a reader looks at. */
 const LOOKED_AT = 5;
 
 /** The books of this site, however little people say in them, and small ones in which they say something. */
-const libraries = ['.', JOURNEYS].map((root) => loadLibrary(root));
+const libraries = ['.', JOURNEYS].map((root) => libraryAt(root));
 const editions = libraries.flatMap((library) =>
   library.books.map(({ id, current }) => [id, indexDataOf(current, library), spokenIn(current)] as const),
 );

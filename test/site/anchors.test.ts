@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { hasPart, noteAnchor, pageAt, type PageKind } from '#addresses/pages.ts';
-import { loadLibrary } from '#library/load.ts';
 import type { LoadedBook } from '#library/types.ts';
 import { slugOfArticle } from '#model/article.ts';
 import { asId } from '#model/index.ts';
 import { few } from '../support/few.ts';
 import { CONTENT, FIXTURE } from '../support/fixture-site.ts';
+import { libraryAt } from '../support/library.ts';
 import { asShown, pagesOf, SITE, type Build, type Page } from '../support/site.ts';
 
 interface Looked {
@@ -73,7 +73,7 @@ function looked(
   site: Build,
   root: string,
 ): { readonly books: readonly LoadedBook[]; readonly pages: readonly Looked[] } {
-  const { books } = loadLibrary(root);
+  const { books } = libraryAt(root);
   const saying = pagesOf(site).flatMap((page) => {
     const { type, redirect, path } = page;
     if (redirect || type === 'not-found') return [];

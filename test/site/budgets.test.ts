@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sharedConcepts } from '#library/concepts.ts';
-import { loadLibrary } from '#library/load.ts';
 import { hasTree } from '#views/tree-diagram.ts';
 import { few } from '../support/few.ts';
 import { FIXTURE } from '../support/fixture-site.ts';
+import { libraryAt } from '../support/library.ts';
 import {
   filesBelow,
   fullestOfEachType,
@@ -40,7 +40,7 @@ const FONT_DATA = /data:font\/woff2;base64,([^)"]*)/;
  * Kinds of pages that only some books ask for: whether one of this site does. Every other kind is on any
  * site.
  */
-const { books } = loadLibrary('.');
+const { books } = libraryAt('.');
 const situations = books.flatMap(({ editions }) => editions.flatMap((edition) => edition.situations));
 const ASKED_FOR: Partial<Record<PageType, () => boolean>> = {
   cases: () => books.some(({ editions }) => editions.some(({ cases }) => cases.length > 0)),

@@ -1,11 +1,11 @@
 /** The font is cut down before there are pages: what they show in the end has to be in it. */
 import { expect, it } from 'vitest';
 import { lettersOf } from '../../scripts/page-font.ts';
-import { loadLibrary } from '#library/load.ts';
+import { libraryAt } from '../support/library.ts';
 import { lookedAt, SITE } from '../support/site.ts';
 
 it('every character that a page shows, or may show once a script runs, is in the font', () => {
-  const letters = new Set(lettersOf(loadLibrary('.')));
+  const letters = new Set(lettersOf(libraryAt('.')));
   const missing = new Map<string, string>();
   for (const page of lookedAt(SITE))
     for (const character of textOf(page.html))

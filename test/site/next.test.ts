@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { few } from '../support/few.ts';
+import { libraryAt } from '../support/library.ts';
 import { lookedAt, SITE } from '../support/site.ts';
 
 it('what to look at next stands on a ruling’s page in the ruling’s own order', () => {
-  const rulings = loadLibrary('.').books.flatMap(({ editions }) => editions.flatMap((edition) => edition.rulings));
+  const rulings = libraryAt('.').books.flatMap(({ editions }) => editions.flatMap((edition) => edition.rulings));
   const then = new Map(rulings.map((ruling) => [`${ruling.situation} ${ruling.id}`, ruling.then]));
   const pages = lookedAt(SITE).filter(({ type, redirect }) => type === 'ruling' && !redirect);
   const wrong = pages.flatMap(({ url, document }) => {

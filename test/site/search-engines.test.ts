@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { few } from '../support/few.ts';
+import { libraryAt } from '../support/library.ts';
 import { fileOf, pagesOf, type Page } from '../support/site.ts';
 import { CONTENT, FIXTURE, HOST } from '../support/fixture-site.ts';
 
@@ -18,7 +18,7 @@ const meta = ({ document }: Page, name: string) =>
     ?.getAttribute('content') ?? '';
 const canonicalOf = ({ document }: Page) => document.querySelector('link[rel=canonical]')?.getAttribute('href');
 /** The edition of each book that its undated addresses show. */
-const IN_FORCE = new Map<string, string>(loadLibrary(CONTENT).books.map(({ id, current }) => [id, current.id]));
+const IN_FORCE = new Map<string, string>(libraryAt(CONTENT).books.map(({ id, current }) => [id, current.id]));
 
 const shown = () => pagesOf(FIXTURE).filter(({ redirect, type }) => !redirect && type !== 'not-found');
 

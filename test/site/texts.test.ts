@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { booksInAll } from '#library/in-language.ts';
-import { loadLibrary } from '#library/load.ts';
 import type { LoadedBook, RuleDoc } from '#library/types.ts';
 import { quoteOf } from '#views/quote.ts';
+import { libraryAt } from '../support/library.ts';
 import { pageContextIn } from '../support/page-context.ts';
 import { SITE } from '../support/site.ts';
 
@@ -30,7 +30,7 @@ function pageOf({ id, book }: LoadedBook, rule: RuleDoc): HTMLElement {
   return parse(readFileSync(file, 'utf8'));
 }
 
-describe.each(booksInAll(loadLibrary('.')).map((book) => [`${book.id}, ${book.book.language}`, book] as const))(
+describe.each(booksInAll(libraryAt('.')).map((book) => [`${book.id}, ${book.book.language}`, book] as const))(
   '%s',
   (_, book) => {
     const context = pageContextIn(book, book.current);

@@ -2,17 +2,17 @@
  * A book, by default one that browser tests visit, its current edition, the situations of this, and the
  * answers to its questions.
  */
-import { loadLibrary } from '#library/load.ts';
 import type { Edition, LoadedBook, SituationDoc } from '#library/types.ts';
 import { namedOptionsOf, type NamedOption } from '#model/index.ts';
 import { JOURNEYS } from './fixture-site.ts';
+import { libraryAt } from './library.ts';
 
 export function editionOf(book: string, root = JOURNEYS): Edition {
   return bookOf(book, root).current;
 }
 
 export function bookOf(book: string, root = JOURNEYS): LoadedBook {
-  const found = loadLibrary(root).books.find(({ id }) => id === book);
+  const found = libraryAt(root).books.find(({ id }) => id === book);
   if (!found) throw new Error(`there is no book ${book}`);
   return found;
 }

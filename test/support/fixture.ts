@@ -5,12 +5,12 @@
  * are tested in test/content; no other tests depend on them.
  */
 import { fileURLToPath } from 'node:url';
-import { loadLibrary } from '#library/load.ts';
 import type { Edition, LoadedBook } from '#library/types.ts';
+import { libraryAt } from './library.ts';
 
 export const FIXTURE_ROOT = fileURLToPath(new URL('../books/good/four-books', import.meta.url));
 
-export const library = loadLibrary(FIXTURE_ROOT);
+export const library = libraryAt(FIXTURE_ROOT);
 
 export type FixtureBookId = 'slagspel' | 'biedspel' | 'meldspiel' | 'pionspel';
 

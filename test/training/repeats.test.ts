@@ -1,13 +1,13 @@
 /** Stories of one round: none comes twice within fifteen, as long as its situation has others. */
 import { describe, expect, it } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { drawCase } from '#training/cases/case.ts';
 import type { DrillAddress } from '#training/drill-address.ts';
 import { drawnFor } from '#training/session.ts';
+import { libraryAt } from '../support/library.ts';
 import { practising } from './at-table/practising.ts';
 
 const APART = 15;
-const { books } = loadLibrary('.');
+const { books } = libraryAt('.');
 const asked: DrillAddress = { kind: 'ruling', seed: 'again', n: 1, of: [], rulings: [], guided: false };
 
 describe.each(books.map((book) => [book.id, book] as const))('a round of %s', (_, book) => {

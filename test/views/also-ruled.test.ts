@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rulesJson } from '#api/rules.ts';
 import { urlsOf } from '#addresses/urls.ts';
-import { loadLibrary } from '#library/load.ts';
 import type { LoadedBook } from '#library/types.ts';
 import { alsoRuled } from '#views/also-ruled.ts';
 import { JOURNEYS, TWO_LANGUAGES } from '../support/fixture-site.ts';
+import { libraryAt } from '../support/library.ts';
 import { pageContextIn } from '../support/page-context.ts';
 
 function bookIn(root: string, id: string): LoadedBook {
-  const book = loadLibrary(root).books.find((each) => each.id === id);
+  const book = libraryAt(root).books.find((each) => each.id === id);
   if (!book) throw new Error(`there is no book ${id}`);
   return book;
 }

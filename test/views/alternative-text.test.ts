@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import type { AlternativeDoc } from '#library/types.ts';
 import { alternativeText } from '#views/alternative-text.ts';
 import type { PageContext } from '#views/page-context.ts';
 import { JOURNEYS } from '../support/fixture-site.ts';
+import { libraryAt } from '../support/library.ts';
 import { edition, ruling } from './slagspel.ts';
 
 const context = { edition, language: 'nl' } as PageContext;
@@ -36,7 +36,7 @@ describe('a ruling under the other reading, in words', () => {
 
   test('can be said of every alternative in every book', () => {
     const said = [JOURNEYS, '.']
-      .flatMap((root) => loadLibrary(root).books)
+      .flatMap((root) => libraryAt(root).books)
       .flatMap(({ current }) =>
         current.rulings.flatMap((each) =>
           each.rests.flatMap(({ alternatives }) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { caseOf } from '#addresses/case.ts';
 import { compile } from '#decide/compile.ts';
-import { loadLibrary } from '#library/load.ts';
 import type { LoadedBook, SituationDoc } from '#library/types.ts';
 import { exampleCaseOf, type ExampleCase } from '#views/example-case.ts';
 import { fixtureBook, library as fixtures } from '../support/fixture.ts';
+import { libraryAt } from '../support/library.ts';
 
 const slagspel = fixtureBook('slagspel');
 
@@ -57,7 +57,7 @@ describe('the example on the start page', () => {
     expect(exampleCaseOf([withSituations(slagspel, () => [])])).toBeUndefined();
   });
 
-  const all = [...loadLibrary('.').books, ...fixtures.books];
+  const all = [...libraryAt('.').books, ...fixtures.books];
   test.each(all.map((book) => [book.id, book] as const))('of %s ends each time as its situation does', (_, book) => {
     const example = exampleCaseOf([book]);
     if (!example) return;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { lawsOfFact } from '#views/fact-laws.ts';
 import { situationOf } from '../support/edition.ts';
 import { fixtureEdition } from '../support/fixture.ts';
+import { libraryAt } from '../support/library.ts';
 
 const edition = fixtureEdition('biedspel');
 const laws = (fact: string, id: string) => lawsOfFact(fact, situationOf(edition, id), edition);
@@ -17,7 +17,7 @@ test('a question that one situation asks keeps all its articles', () => {
 });
 
 test('no question of the site’s books that names articles is left without one', () => {
-  const bare = loadLibrary('.').books.flatMap(({ current }) =>
+  const bare = libraryAt('.').books.flatMap(({ current }) =>
     current.situations.flatMap((situation) =>
       situation.facts.flatMap(([id, fact]) =>
         (fact.laws ?? []).length > 0 && lawsOfFact(id, situation, current).length === 0

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { openCases } from '#views/gaps.ts';
 import { JOURNEYS } from '../support/fixture-site.ts';
+import { libraryAt } from '../support/library.ts';
 import { edition } from './slagspel.ts';
 
-const editions = [edition, ...[JOURNEYS, '.'].flatMap((root) => loadLibrary(root).books.map(({ current }) => current))];
+const editions = [edition, ...[JOURNEYS, '.'].flatMap((root) => libraryAt(root).books.map(({ current }) => current))];
 
 describe('what a book leaves open', () => {
   test('is a row for each situation with something open, and a sentence in each', () => {

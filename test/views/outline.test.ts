@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { queryToAnswers } from '#addresses/answers.ts';
 import type { TreeNode } from '#decide/tree.ts';
 import { firstQuestionOf, outlineOf, type OutlineNode } from '#views/outline.ts';
-import { loadLibrary } from '#library/load.ts';
 import { library as fixtures } from '../support/fixture.ts';
 import { textOfFact } from '#wording/conditions.ts';
+import { libraryAt } from '../support/library.ts';
 import { edition, situation } from './slagspel.ts';
 
 /** The situations of the site's own books and of the fixtures: what holds of one outline holds of all. */
-const everywhere = [...loadLibrary('.').books, ...fixtures.books].flatMap(({ current }) =>
+const everywhere = [...libraryAt('.').books, ...fixtures.books].flatMap(({ current }) =>
   current.situations.map((each) => [`${current.bookId} ${each.id}`, each, current] as const),
 );
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { stepsOf } from '#views/procedure.ts';
 import { sheetOf } from '#views/question-sheet.ts';
 import { optionsOf, situationOf } from '../support/edition.ts';
 import { fixtureEdition, library } from '../support/fixture.ts';
+import { libraryAt } from '../support/library.ts';
 
 const biedspel = fixtureEdition('biedspel');
 const urls = urlsOf({ base: '/', language: 'nl', book: 'biedspel' });
-const all = [...loadLibrary('.').books, ...library.books].flatMap(({ current }) =>
+const all = [...libraryAt('.').books, ...library.books].flatMap(({ current }) =>
   current.situations.map((each) => [`${current.bookId} ${each.id}`, each, current] as const),
 );
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import type { Edition } from '#library/types.ts';
 import { phaseAreas } from '#model/book.ts';
 import { situationGroups } from '#views/situation-groups.ts';
+import { libraryAt } from '../support/library.ts';
 
-const editions = loadLibrary('.').books.flatMap(({ editions: all }) => all);
+const editions = libraryAt('.').books.flatMap(({ editions: all }) => all);
 
 describe.each(editions.map((edition) => [`${edition.bookId} ${edition.id}`, edition] as const))(
   'the situations of %s',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { anyOf } from '#decide/box-node.ts';
 import { compile } from '#decide/compile.ts';
-import { loadLibrary } from '#library/load.ts';
 import type { Box } from '#model/index.ts';
 import { penaltiesOf, rowsIn } from '#views/penalties.ts';
 import { chipWords } from '#wording/chip-words.ts';
 import { wholeBoxes } from '#wording/whole-boxes.ts';
+import { libraryAt } from '../support/library.ts';
 
 describe('boxes with what their questions imply', () => {
   const choice = (id: string, askIf?: readonly Box[]) => {
@@ -32,7 +32,7 @@ describe('boxes with what their questions imply', () => {
   });
 
   it.each(
-    loadLibrary('.')
+    libraryAt('.')
       .books.flatMap(({ editions }) => editions.slice(-1))
       .map((each) => [each.book.title, each] as const),
   )('hold in the same cases: %s', (_, { situations }) => {
@@ -47,7 +47,7 @@ describe('boxes with what their questions imply', () => {
 });
 
 it('a row of the penalties says what its question was only asked under', () => {
-  const edition = loadLibrary('.')
+  const edition = libraryAt('.')
     .books.find(({ id }) => id === 'bridge')
     ?.editions.at(-1);
   if (!edition) throw new Error('no bridge');

@@ -1,13 +1,13 @@
 /** Every ruling of every book on the dispute sheet, with the answers of its first example. */
 import { expect, test } from 'vitest';
 import { sheetCase } from '#client/record/case.ts';
-import { loadLibrary } from '#library/load.ts';
 import { caseCheckProps } from '#views/decision.ts';
+import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 import { recordsOf } from '../../support/example-records.ts';
 
 /** In a book of rules alone nobody rules on anything. */
-const books = loadLibrary('.').books.filter(({ current }) => current.rulings.length > 0);
+const books = libraryAt('.').books.filter(({ current }) => current.rulings.length > 0);
 
 test.each(books.map((book) => [book.id, book] as const))(
   'each ruling of %s has a sheet that is confirmed',

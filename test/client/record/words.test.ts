@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import RecordSheet from '#client/record/Record.tsx';
 import { languages } from '#model/language.ts';
 import { packs } from '#i18n/packs.ts';
-import { loadLibrary } from '#library/load.ts';
 import { recordProps } from '#views/record.ts';
+import { libraryAt } from '../../support/library.ts';
 import { context as proefspel } from '../widgets/book.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 
-const { books } = loadLibrary('.');
+const { books } = libraryAt('.');
 const blank = (props: ReturnType<typeof recordProps>) => renderToString(h(RecordSheet, props));
 
 describe.each(languages)('in %s', (language) => {

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { modulesOf, pathOf } from '#client/share/qr.ts';
 import { urlsOf } from '#addresses/urls.ts';
-import { loadLibrary } from '#library/load.ts';
+import { libraryAt } from '../../support/library.ts';
 
 const O = false;
 const X = true;
@@ -18,7 +18,7 @@ test('a code is drawn run by run, and nothing that is light is in it', () => {
 });
 
 describe('the code on a poster', () => {
-  const addresses = loadLibrary('.').books.flatMap(({ id, current, book: { language } }) => {
+  const addresses = libraryAt('.').books.flatMap(({ id, current, book: { language } }) => {
     const urls = urlsOf({ base: 'https://spelregels.example.org/arbiter/', language, book: id });
     return current.situations.map((situation) => urls.situation(situation.id));
   });

@@ -8,14 +8,14 @@ import { isSumOfParts, partsRecordIn, partsRecordQuery } from '#addresses/parts-
 import { loadedPart } from '#client/together/load.ts';
 import { inOrder, outcomeOf, recordOf, saidOf, type Outcome } from '#client/together/outcome.ts';
 import { packs } from '#i18n/packs.ts';
-import { loadLibrary } from '#library/load.ts';
 import { decisionProps, situationTexts } from '#views/decision.ts';
 import { JOURNEYS, TWO_LANGUAGES } from '../../support/fixture-site.ts';
 import { jointCasesOf, type JointCase } from '../../support/joint-cases.ts';
+import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 
 const editions = ['.', JOURNEYS, TWO_LANGUAGES].flatMap((root) =>
-  loadLibrary(root).books.flatMap((book) =>
+  libraryAt(root).books.flatMap((book) =>
     book.editions
       .filter(({ concurrences }) => concurrences.length > 0)
       .map((edition) => [`${book.id} ${edition.id}`, book, edition] as const),

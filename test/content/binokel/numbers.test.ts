@@ -1,12 +1,12 @@
 /** The numbers in the book of Binokel, compared with its source. */
 import { describe, expect, test } from 'vitest';
 import { calculatorOf } from '#calculator/join.ts';
-import { loadLibrary } from '#library/load.ts';
 import { workedOf } from '#views/worked.ts';
 import { chipWords } from '#wording/chip-words.ts';
 import { situationOf } from '../../support/edition.ts';
+import { libraryAt } from '../../support/library.ts';
 
-const editions = loadLibrary('.')
+const editions = libraryAt('.')
   .books.filter(({ id }) => id === 'binokel')
   .map(({ current }) => current);
 

@@ -4,12 +4,12 @@ import { caseOf } from '#addresses/case.ts';
 import { briefOf } from '#client/widgets/brief-of.ts';
 import { whyRows } from '#client/widgets/why-rows.ts';
 import { compile } from '#decide/compile.ts';
-import { loadLibrary } from '#library/load.ts';
 import { decisionProps } from '#views/decision.ts';
+import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 import { situationOf } from '../../support/edition.ts';
 
-const book = loadLibrary('.').books.find(({ id }) => id === 'binokel');
+const book = libraryAt('.').books.find(({ id }) => id === 'binokel');
 if (!book) throw new Error('these tests are of Binokel');
 
 test.each([

@@ -1,10 +1,10 @@
 /** Disputes according to the protocols of Bridge. */
 import { expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { recordProps } from '#views/record.ts';
+import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 
-const book = loadLibrary('.').books.find(({ id }) => id === 'bridge');
+const book = libraryAt('.').books.find(({ id }) => id === 'bridge');
 if (!book) throw new Error('there is no bridge');
 
 test('the ways to dispute a ruling have no part that the book does not speak of', () => {

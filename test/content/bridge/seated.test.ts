@@ -1,16 +1,16 @@
 /** The situations of Bridge that declare that their words mean seats, with the seats in their texts. */
 import { describe, expect, test } from 'vitest';
 import * as nl from '#i18n/nl/index.ts';
-import { loadLibrary } from '#library/load.ts';
 import { seats, type Seat } from '#model/seat.ts';
 import { caseCheckProps, decisionProps, situationTexts } from '#views/decision.ts';
 import type { DecisionProps, SituationTexts } from '#views/decision-props.ts';
 import { seatedCheck, seatedDecision, seatedTexts, type Seating } from '#views/seated.ts';
 import { seatNaming } from '#wording/seats.ts';
+import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 import { situationOf } from '../../support/edition.ts';
 
-const book = loadLibrary('.').books.find(({ id }) => id === 'bridge');
+const book = libraryAt('.').books.find(({ id }) => id === 'bridge');
 if (!book) throw new Error('there is no bridge');
 const edition = book.current;
 const context = pageContextIn(book, edition);

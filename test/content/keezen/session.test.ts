@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { drawnFor, sessionOf } from '#training/session.ts';
 import type { DrillAddress } from '#training/drill-address.ts';
+import { libraryAt } from '../../support/library.ts';
 import { trainedBookOf, trainedIn } from '../../support/trained.ts';
 import { trainingWords } from '../../support/training-words.ts';
 
-const [book] = loadLibrary('.').books.filter(({ id }) => id === 'keezen');
+const [book] = libraryAt('.').books.filter(({ id }) => id === 'keezen');
 if (!book) throw new Error('the example is gone');
 const heads = trainedBookOf(book);
 const files = new Map(

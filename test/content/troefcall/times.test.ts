@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { timesAsked, timesNamed, timesOfClause, type ClockText } from '#views/times.ts';
+import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 
-const { books } = loadLibrary('.');
+const { books } = libraryAt('.');
 const bookOf = (id: string) => {
   const book = books.find((each) => each.id === id);
   if (!book) throw new Error(`no book ${id}`);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { addressOf } from '#search/full-text/text-record.ts';
 import { textRecords } from '#search/full-text/text-records.ts';
 import { library as fixtures } from '../../support/fixture.ts';
+import { libraryAt } from '../../support/library.ts';
 
-const library = loadLibrary('.');
+const library = libraryAt('.');
 const records = [...textRecords(library)];
 const byUrl = new Map(records.map((record) => [record.url, record]));
 

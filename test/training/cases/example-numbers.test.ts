@@ -1,15 +1,15 @@
 /** A worked example is told in its author's words, so that its case must have the same numbers. */
 import { expect, it } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { packs } from '#i18n/packs.ts';
 import { drawCase } from '#training/cases/case.ts';
 import { ready } from '#training/cases/situation.ts';
 import { trainedSituation } from '#training/data/trained.ts';
+import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, at) => `s${at}`);
 
-it.each(loadLibrary('.').books.map((book) => [book.id, book] as const))(
+it.each(libraryAt('.').books.map((book) => [book.id, book] as const))(
   'in %s every case of an example has the numbers that its story was written with',
   (_, book) => {
     const context = pageContextIn(book, book.current);

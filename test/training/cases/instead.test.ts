@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { NEVER, type Node } from '#decide/diagram.ts';
 import { limited } from '#decide/cases.ts';
 import { all, positionOf, positionsOfAnswer } from '#decide/domain.ts';
-import { loadLibrary } from '#library/load.ts';
 import { packs } from '#i18n/packs.ts';
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
 import { insteadOf } from '#training/cases/instead.ts';
@@ -11,9 +10,10 @@ import { offered } from '#training/cases/offered.ts';
 import { casesOfRuling } from '#training/cases/sample.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import { answerOf } from '#wording/phrase.ts';
+import { libraryAt } from '../../support/library.ts';
 import { trainedIn } from '../../support/trained.ts';
 
-const { books } = loadLibrary('.');
+const { books } = libraryAt('.');
 
 /** Those of these cases in which the facts have the values, and all others that arise are as in the drill. */
 function casesIf(

@@ -4,18 +4,18 @@
  */
 import { describe, expect, it } from 'vitest';
 import { packs } from '#i18n/packs.ts';
-import { loadLibrary } from '#library/load.ts';
 import { FULL_MARKS } from '#training/cases/at-the-table.ts';
 import { drawCase } from '#training/cases/case.ts';
 import { drawSituation } from '#training/cases/mix.ts';
 import { randomOf } from '#training/cases/random.ts';
 import { casesOfRuling, frequency } from '#training/cases/sample.ts';
+import { libraryAt } from '../../support/library.ts';
 import { trainedBookOf, trainedIn, withCases } from '../../support/trained.ts';
 import { askingEverything, first, neverAsking, optimum, played, type Player } from './players.ts';
 
 const CASES = 10_000;
 
-describe.each(withCases(loadLibrary('.').books).map((book) => [book.id, book] as const))(
+describe.each(withCases(libraryAt('.').books).map((book) => [book.id, book] as const))(
   'who trains with %s',
   (_, book) => {
     const { phrase } = packs[book.book.language].widget;

@@ -1,13 +1,13 @@
 /** How a composed case is told. */
 import { describe, expect, it } from 'vitest';
 import { packs } from '#i18n/packs.ts';
-import { loadLibrary } from '#library/load.ts';
 import { drawCase, sentencesOf } from '#training/cases/case.ts';
 import { randomOf } from '#training/cases/random.ts';
 import { sentencesIn, storyOf } from '#training/cases/telling.ts';
+import { libraryAt } from '../../support/library.ts';
 import { trainedIn } from '../../support/trained.ts';
 
-const { books } = loadLibrary('.');
+const { books } = libraryAt('.');
 
 describe.each(books.map((book) => [book.id, book] as const))('a story of %s', (_, book) => {
   const { widget, trainingPage } = packs[book.book.language];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { packs } from '#i18n/packs.ts';
 import { asId, type RulingId } from '#model/index.ts';
-import { loadLibrary } from '#library/load.ts';
 import { drawCase } from '#training/cases/case.ts';
 import { trainingFlaws } from '#training/data/prove.ts';
 import { JOURNEYS } from '../../support/fixture-site.ts';
+import { libraryAt } from '../../support/library.ts';
 import { trainedIn } from '../../support/trained.ts';
 
-const { books } = loadLibrary('.');
+const { books } = libraryAt('.');
 
 describe.each(books.map((book) => [book.id, book] as const))('the cases of %s', (_, book) => {
   const situations = trainedIn(book);
@@ -26,7 +26,7 @@ describe.each(books.map((book) => [book.id, book] as const))('the cases of %s', 
 });
 
 describe('a situation whose trainer would be wrong', () => {
-  const all = loadLibrary(JOURNEYS).books.flatMap(trainedIn);
+  const all = libraryAt(JOURNEYS).books.flatMap(trainedIn);
   const { phrase } = packs.nl.widget;
   const found = all.find(({ doc }) => doc.id === 'verkeerd-gespeelde-kaart');
 

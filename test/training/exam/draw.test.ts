@@ -6,8 +6,8 @@ import { weightOf } from '#training/cases/mix.ts';
 import { examIn } from '#training/exam/choice.ts';
 import { drawExam, type Exam } from '#training/exam/draw.ts';
 import { amountsAt } from '#training/exam/question.ts';
-import { loadLibrary } from '#library/load.ts';
 import { library } from '../../support/fixture.ts';
+import { libraryAt } from '../../support/library.ts';
 import { withCases } from '../../support/trained.ts';
 import { casesIn, visitTo, visitToBook } from './fixture.ts';
 
@@ -141,7 +141,7 @@ describe('the mix', () => {
 });
 
 describe('of the books of this site', () => {
-  it.each(withCases(loadLibrary('.').books).map((book) => [book.id, book] as const))(
+  it.each(withCases(libraryAt('.').books).map((book) => [book.id, book] as const))(
     'an exam of %s has all its questions, each with one right answer',
     async (_, book) => {
       const exam = await drawExam(visitToBook(book), examIn('n=60&seed=k3f9x2ab', 'x'));

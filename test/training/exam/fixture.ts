@@ -1,11 +1,11 @@
 /** Exams over the small books of the tests, made as the build and a browser make them. */
 import type { LoadedBook } from '#library/types.ts';
-import { loadLibrary } from '#library/load.ts';
 import { jointCases } from '#training/data/joint.ts';
 import { isHow, type CasePart, type ExamQuestion } from '#training/exam/question.ts';
 import { sessionOf, type Session } from '#training/session.ts';
 import { trainedBook, trainedSituation } from '#training/data/trained.ts';
 import { situationTexts } from '#views/decision.ts';
+import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 import { FIXTURE_ROOT } from '../../support/fixture.ts';
 import { trainingWords } from '../../support/training-words.ts';
@@ -16,7 +16,7 @@ export function visitTo(id: string, root = FIXTURE_ROOT): Session {
 }
 
 export function bookOf(id: string, root = FIXTURE_ROOT): LoadedBook {
-  const book = loadLibrary(root).books.find((each) => each.id === id);
+  const book = libraryAt(root).books.find((each) => each.id === id);
   if (!book) throw new Error(`no book ${id}`);
   return book;
 }

@@ -1,6 +1,5 @@
 /** Questions about two things at once: in the link, as drawn, and as marked. */
 import { describe, expect, it } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { isRight } from '#training/cases/right.ts';
 import { jointCases } from '#training/data/joint.ts';
 import { answersFrom, partKey, sittingIn, sittingQuery, unanswered, type Answers } from '#training/exam/answers.ts';
@@ -13,6 +12,7 @@ import { hasChanged, hasJoint, madeFrom } from '#training/exam/selection.ts';
 import { jointDrawn } from '#training/joint/draw.ts';
 import { relations } from '#training/joint/relation.ts';
 import { JOURNEYS } from '../../support/fixture-site.ts';
+import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 import { bookOf, casesIn, visitTo, visitToBook } from './fixture.ts';
 
@@ -135,7 +135,7 @@ function isOwn(part: CasePart, at: number): boolean {
   return isRight(part.situation, part.drill, { ruling: part.options[at]?.id ?? '', amounts });
 }
 
-const books = loadLibrary('.').books.filter((book) => jointCases(pageContextIn(book, book.current)).cases.length > 0);
+const books = libraryAt('.').books.filter((book) => jointCases(pageContextIn(book, book.current)).cases.length > 0);
 
 describe('of the books of this site', () => {
   it.each(books.map((book) => [book.id, book] as const))(

@@ -1,9 +1,9 @@
 /** The whole book, leafed through for the clause that decides. */
 import { describe, expect, it } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { citeById } from '#library/cited.ts';
 import { bookletOf } from '#views/booklet.ts';
 import { deciding, labelOf, placed, rulesWith, type OpenBook, type OpenRule } from '#training/find/book.ts';
+import { libraryAt } from '../../support/library.ts';
 
 const rule = (id: string, number: string, title: string, texts: Readonly<Record<string, string>>): OpenRule => ({
   id,
@@ -73,7 +73,7 @@ it('a clause is called by its rule and its own name', () => {
   ]);
 });
 
-it.each(loadLibrary('.').books.map(({ id, current }) => [id, current] as const))(
+it.each(libraryAt('.').books.map(({ id, current }) => [id, current] as const))(
   'every ruling of %s cites what stands in its whole book',
   (_, edition) => {
     const clauses = bookletOf(edition).flatMap(({ rules }) =>

@@ -7,15 +7,15 @@ import { offered } from '#training/cases/offered.ts';
 import { jointCases } from '#training/data/joint.ts';
 import type { DrillAddress } from '#training/drill-address.ts';
 import { situationTexts } from '#views/decision.ts';
-import { loadLibrary } from '#library/load.ts';
 import type { LoadedBook } from '#library/types.ts';
 import { sessionOf, type Session } from '#training/session.ts';
 import { trainedSituation } from '#training/data/trained.ts';
+import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 import { trainedBookOf } from '../../support/trained.ts';
 import { trainingWords } from '../../support/training-words.ts';
 
-const { books } = loadLibrary('.');
+const { books } = libraryAt('.');
 const withJoint = books.filter((book) => jointCases(pageContextIn(book, book.current)).cases.length > 0);
 
 function visiting(book: LoadedBook): Session {

@@ -1,15 +1,15 @@
 /** What an address that asks for near misses gives. */
 import { expect, it } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { nearMiss } from '#training/cases/near-miss.ts';
 import { drillAddressIn } from '#training/drill-address.ts';
 import { trainedBook, trainedSituation } from '#training/data/trained.ts';
 import { drawnFor, sessionOf } from '#training/session.ts';
+import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 import { withCases } from '../../support/trained.ts';
 import { trainingWords } from '../../support/training-words.ts';
 
-it.each(withCases(loadLibrary('.').books).map((book) => [book.id, book] as const))(
+it.each(withCases(libraryAt('.').books).map((book) => [book.id, book] as const))(
   'every case of %s has another beside it, and the same address the same one',
   async (_, loaded) => {
     const context = pageContextIn(loaded, loaded.current);

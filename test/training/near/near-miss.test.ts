@@ -1,6 +1,5 @@
 /** Two cases that differ in one fact, and the rulings to choose from, of every book of this site. */
 import { describe, expect, it } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { drawCase } from '#training/cases/case.ts';
 import { nearMiss, type NearMiss } from '#training/cases/near-miss.ts';
 import { MOST_OFFERED } from '#training/cases/offered.ts';
@@ -9,6 +8,7 @@ import { ready, type Ready } from '#training/cases/situation.ts';
 import { trainedSituation } from '#training/data/trained.ts';
 import { sharedOffer } from '#training/near/shared-offer.ts';
 import { packs } from '#i18n/packs.ts';
+import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 
 /** As many as the trainer tries (session.ts). */
@@ -21,7 +21,7 @@ interface Made {
   readonly pair: NearMiss;
 }
 
-describe.each(loadLibrary('.').books.map((book) => [book.id, book] as const))('near misses of %s', (_, book) => {
+describe.each(libraryAt('.').books.map((book) => [book.id, book] as const))('near misses of %s', (_, book) => {
   const context = pageContextIn(book, book.current);
   const { phrase } = packs[context.language].widget;
   const situations = book.current.situations
