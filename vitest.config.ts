@@ -18,8 +18,8 @@ const ofMissingBooks = [...missing, ...(missing.length > 0 ? [FIVE_BOOKS] : [])]
 const BUILT = 'test/content/**/*.site.test.ts';
 /** What they say of a book in a browser; `npm test` visits each book only briefly (real-books.test.ts). */
 const VISITS = 'test/content/**/*.visit.test.ts';
-/** Browser tests that `npm test` has no time for. */
-const thorough = ['test/e2e/**/*.thorough.test.ts', VISITS];
+/** Tests that `npm test` has no time for. */
+const thorough = THOROUGH ? [] : ['test/**/*.thorough.test.{ts,tsx}', VISITS];
 
 /** Vitest leaves one of two cores to itself, although it hardly needs it. */
 const maxWorkers = 2;
@@ -47,7 +47,15 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...NEEDS_A_BUILD, BUILT, VISITS, ...ofMissingBooks, ...alone],
+          exclude: [
+            ...configDefaults.exclude,
+            ...NEEDS_A_BUILD,
+            BUILT,
+            VISITS,
+            ...ofMissingBooks,
+            ...alone,
+            ...thorough,
+          ],
           isolate: false,
         },
       },
@@ -67,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts', VISITS],
-          exclude: [...configDefaults.exclude, ...ofMissingBooks, ...(THOROUGH ? [] : thorough)],
+          exclude: [...configDefaults.exclude, ...ofMissingBooks, ...thorough],
           globalSetup: ['test/e2e/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

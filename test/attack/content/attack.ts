@@ -58,11 +58,14 @@ export function soundly(victim: Victim): Sound {
   return { ...victim, essence: essenceOf(joinDraft(draft, DAY)), kept };
 }
 
+/** Whether it is a text of the original, and not of a translation. */
+function isOriginal({ file }: ContentFile): boolean {
+  return /\.(?:mdx|yaml)$/.test(file) && !file.includes('/words/');
+}
+
 /** The words of a sound book that the library does not have: none. */
 export function droppedIn({ files, essence }: Sound): readonly string[] {
-  return files
-    .filter(({ file }) => /\.(?:mdx|yaml)$/.test(file) && !file.includes('/words/'))
-    .flatMap((file) => dropped(essence, file, KNOWN).map((word) => `${file.file}: ${word}`));
+  return dropped(essence, files.filter(isOriginal), KNOWN).map(({ file, word }) => `${file}: ${word}`);
 }
 
 /** Attack number n of a run: of each kind as many as of every other. */
@@ -100,11 +103,10 @@ export function attack(sound: Sound, seed: number, n: number): Attack | undefine
 
 /** Texts that a book without findings lacks, or has without being told. */
 function lost(sound: Sound, essence: Essence, { files, touched }: Mutated): readonly string[] {
-  const silent = files
-    .filter(({ file }) => touched.includes(file) && /\.(?:mdx|yaml)$/.test(file) && !file.includes('/words/'))
-    .flatMap((file) =>
-      dropped(essence, file, KNOWN).map((word) => `“${word}” stands in ${file.file}, and nothing says it`),
-    );
+  const originals = files.filter((each) => touched.includes(each.file) && isOriginal(each));
+  const silent = dropped(essence, originals, KNOWN).map(
+    ({ file, word }) => `“${word}” stands in ${file}, and nothing says it`,
+  );
   return [...unexplained([sound.essence, essence], [sound.files, files], touched), ...silent];
 }
 

@@ -65,14 +65,24 @@ export function unexplained(
   });
 }
 
-/** Words of a file that were silently dropped: they appear nowhere in the library. */
-export function dropped(essence: Essence, { file, text }: ContentFile, known: ReadonlySet<string>): readonly string[] {
-  const said = new Set<string>();
-  for (const [key, each] of essence) {
-    if (each.file !== undefined && each.file !== file) continue;
-    for (const word of wordsIn([key, ...each.values].join(' '))) said.add(word);
+/** Words of files that were silently dropped: they appear nowhere in the library. */
+export function dropped(
+  essence: Essence,
+  files: readonly ContentFile[],
+  known: ReadonlySet<string>,
+): readonly { readonly file: string; readonly word: string }[] {
+  const said = new Map<string | undefined, Set<string>>();
+  for (const [key, { file, values }] of essence) {
+    const words = said.get(file) ?? new Set();
+    for (const word of wordsIn([key, ...values].join(' '))) words.add(word);
+    said.set(file, words);
   }
-  return [...new Set(wordsIn(withoutComments(file, text)))].filter((word) => !said.has(word) && !known.has(word));
+  const anywhere = said.get(undefined);
+  return files.flatMap(({ file, text }) =>
+    [...new Set(wordsIn(withoutComments(file, text)))]
+      .filter((word) => !(said.get(file)?.has(word) ?? false) && !(anywhere?.has(word) ?? false) && !known.has(word))
+      .map((word) => ({ file, word })),
+  );
 }
 
 /** Lines of a text that another does not have in the same order at its beginning or its end. */
