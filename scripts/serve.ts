@@ -9,7 +9,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
-import { headersOf, SECURITY, slashed, type Header } from './hosting/headers.ts';
+import { embedIn } from './hosting/headers-file.ts';
+import { headersOf, securityFor, slashed, type Header } from './hosting/headers.ts';
 
 /** The folder and the address to serve. */
 export interface ServeOptions {
@@ -33,19 +34,20 @@ export async function serve({ root, base = '/', port = 0 }: ServeOptions): Promi
   const folder = resolve(root);
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built site; run: npm run build`);
   const prefix = slashed(base);
+  const embed = await embedders(folder);
   // `dev` reads the disk for every request, so that a new build is visible.
   const files = sirv(folder, {
     dev: true,
     etag: true,
     ignores: false,
     setHeaders: (response, path) => {
-      say(response, headersOf(path.slice(1))).setHeader('Vary', 'Accept-Encoding');
+      say(response, headersOf(path.slice(1), embed)).setHeader('Vary', 'Accept-Encoding');
     },
   });
   const zipped = compression();
   const server = createServer((request, response) => {
     closesFiles(response);
-    say(response, SECURITY);
+    say(response, securityFor(embed));
     withoutRefused(request);
     zipped(request, response, () => answer(request, response, { folder, prefix, files }));
   });
@@ -58,6 +60,15 @@ export async function serve({ root, base = '/', port = 0 }: ServeOptions): Promi
         server.closeAllConnections();
       }),
   };
+}
+
+/** Pages on this machine, at any port: where a frame is tried before it is published. */
+const ON_THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** Who may embed: those whom the build names and, if there are any, pages on this machine. */
+async function embedders(folder: string): Promise<readonly string[]> {
+  const named = embedIn(await readFile(join(folder, '_headers'), 'utf8').catch(() => ''));
+  return named.length === 0 ? [] : [...named, ...ON_THIS_MACHINE];
 }
 
 interface Site {

@@ -23,6 +23,11 @@ export function headersFile(files: readonly string[], base: string, embed: reado
 ${blocks.join('\n')}`;
 }
 
+/** The origins that may embed pages according to this file, which the build of the site wrote. */
+export function embedIn(headers: string): readonly string[] {
+  return /frame-ancestors 'self' (.+)$/m.exec(headers)?.[1]?.split(' ') ?? [];
+}
+
 function block(path: string, headers: readonly Header[]): string {
   return `${path}\n${headers.map(({ name, value }) => `  ${name}: ${value}\n`).join('')}`;
 }

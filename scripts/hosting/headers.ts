@@ -124,12 +124,16 @@ export function isHashed(path: string): boolean {
 }
 const HASHED_PATH = new RegExp(`^${HASHED}`);
 
-/** All headers of an existing file. @param path from the site's root, without a leading slash. */
-export function headersOf(path: string): readonly Header[] {
+/**
+ * All headers of an existing file.
+ * @param path from the site's root, without a leading slash
+ * @param embed see `securityFor`
+ */
+export function headersOf(path: string, embed: readonly string[] = []): readonly Header[] {
   const ending = /\.([^./]+)$/.exec(path)?.[1] ?? '';
   const type = TYPES.find(({ endings }) => endings.includes(ending))?.type;
   return [
-    ...SECURITY,
+    ...securityFor(embed),
     isHashed(path) ? KEPT : ASKED,
     ...(path.startsWith(DATA) ? [OPEN] : []),
     ...(type === undefined ? [] : [{ name: 'Content-Type', value: type }]),

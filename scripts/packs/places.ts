@@ -20,6 +20,7 @@ export interface PackedBook {
 export const LEFT_OUT: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /^api\//, why: 'data for other sites; pages only link to it' },
   { pattern: /\.md$|^llms\.txt$/, why: 'what assistants read; pages only link to it' },
+  { pattern: /\/embed\/index\.html$|^embed\.js$/, why: 'what other sites show of it' },
   { pattern: /^previews\//, why: 'pictures that chats fetch' },
   // Browsers ask for one of two on every page (Firefox for that of an iPhone's home screen); for the others
   // when they install.

@@ -68,6 +68,14 @@ const TABLE = {
     made: /^(?:amount-|q\d+$)/,
     finds: { whole: 'situation' },
   },
+  /** For pages of other sites: see decision 0055. */
+  embeddedRule: { in: 'edition', path: '*/embed/', parts: [] },
+  embeddedSituation: {
+    in: 'edition',
+    path: 'situations/*/embed/',
+    parts: ['decision', 'decision-data', 'decision-how', 'outline', 'also'],
+    made: /^(?:amount-|q\d+$)/,
+  },
   procedure: {
     in: 'edition',
     path: 'situations/*/procedure/',

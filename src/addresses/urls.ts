@@ -67,6 +67,9 @@ export interface Urls {
   rule(slug: Slug, clause?: ClauseId): string;
   /** `query` without the question mark. */
   situation(id: SituationId, query?: string): string;
+  /** What other sites show of a rule and of a situation, on sites that allow it. */
+  embeddedRule(slug: Slug): string;
+  embeddedSituation(id: SituationId): string;
   /** The texts of its rulings, as data for its page. */
   situationTexts(id: SituationId): string;
   /** What its cases to train with are made of, as data. */
@@ -140,6 +143,8 @@ export function urlsOf(place: Place): Urls {
     rules: `${book}#rules`,
     rule,
     situation: (id, query) => withQuery(book + pathOf('situation', id), query),
+    embeddedRule: (slug) => book + pathOf('embeddedRule', slug),
+    embeddedSituation: (id) => book + pathOf('embeddedSituation', id),
     situationTexts: (id) => `${book}${pathOf('situation', id)}${SITUATION_TEXTS}`,
     situationTraining: (id) => `${book}${pathOf('situation', id)}${SITUATION_TRAINING}`,
     calculator: (situation) => book + pathOf('calculator', situation),

@@ -2,7 +2,7 @@ import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition } from '#library/types.ts';
 import type { PageContext } from '#views/page-context.ts';
-import { placeOf, type EditionPage } from './site.ts';
+import { placeOf, site, type EditionPage } from './site.ts';
 
 /**
  * The addresses of editions at their dated places, and at their books': every page of a book asks for the
@@ -23,6 +23,7 @@ export function pageContextOf({ book, edition, dated, urls }: EditionPage): Page
     permanent: keptIn(permanent, edition, () => urlsOf(placeOf(edition, true))),
     current: keptIn(current, book.current, () => urlsOf(placeOf(book.current, false))),
     language,
+    ...(site().settings.embed.length > 0 ? { embeds: true as const } : {}),
     words: packs[language].pages,
   };
 }

@@ -70,6 +70,14 @@ export function onePer<Key extends string, Thing>(key: Key, list: (edition: Edit
   });
 }
 
+/** The same for what other sites may show within their own: none where `site.yaml` names none. */
+export function onePerEmbedded<Key extends string, Thing>(
+  key: Key,
+  list: (edition: Edition) => readonly Named<Thing>[],
+) {
+  return site().settings.embed.length === 0 ? [] : onePer(key, list);
+}
+
 /** The path of an edition's data: `<book>/<edition>/`, with a language folder for a translation. */
 export function dataParams(edition: Edition) {
   return {

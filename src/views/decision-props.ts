@@ -51,6 +51,8 @@ export interface SharedCase {
   readonly title: string;
   /** The permanent address of the situation's page in its edition. */
   readonly permalink: string;
+  /** What other sites show of it, likewise permanent; absent where none may. */
+  readonly embed?: string;
   /** Who publishes the rules, and what their text is called: the first half of a citation. */
   readonly authority: string;
   readonly work: string;
@@ -155,6 +157,8 @@ export interface CaseCheckProps extends CaseData {
   /** The ruling whose page this is. */
   readonly ruling: string;
   readonly situation: { readonly title: string; readonly href: string };
+  /** The answers of a case that leads to it; given where other sites may show it. */
+  readonly example?: string;
   /** The data for sharing; this is its only ruling. */
   readonly shared: SharedCase;
   /** With their consequences in chips, before anything is put into their amounts. */

@@ -2,6 +2,8 @@
  * From the library to the widgets, in the build: what a situation's questions and the check of a case are
  * given.
  */
+import { answersToQuery } from '#addresses/answers.ts';
+import { answersOf } from '#decide/exact-answer.ts';
 import { factText } from '#wording/fact-text.ts';
 import type { FactText } from '#wording/phrase.ts';
 import { chipsOf, shownEffects, shownWords } from '#wording/chips.ts';
@@ -75,6 +77,7 @@ function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], cont
   return {
     title: situation.data.title,
     permalink: permanent.situation(situation.id),
+    ...(context.embeds ? { embed: permanent.embeddedSituation(situation.id) } : {}),
     authority: book.authority.short,
     work: meta.official?.title ?? [book.title, meta.title].join(' '),
     edition: editionSince(context),
@@ -100,6 +103,7 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, conte
   return {
     ruling: ruling.id,
     situation: { title: situation.data.title, href: urls.situation(situation.id) },
+    ...exampleOf(ruling, context),
     shared: sharedCase(situation, [ruling], context),
     table: situation.table,
     tree: situation.tree,
@@ -124,6 +128,13 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, conte
     words: { phrase, check, given, amounts, ruling: rulingWords, glance },
     language,
   };
+}
+
+/** The first worked example, where other sites may show the ruling: they show it in a case. */
+function exampleOf({ examples }: RulingDoc, { embeds }: PageContext): Pick<CaseCheckProps, 'example'> {
+  const [first] = examples;
+  if (!embeds || !first) return {};
+  return { example: answersToQuery(answersOf(first.given)) };
 }
 
 /** Nothing where all answers are called as ever, so that no page grows by it. */

@@ -16,5 +16,7 @@ export interface PageContext {
   /** Addresses of the edition in force. */
   readonly current: Urls;
   readonly language: Language;
+  /** Whether other sites may show its pages within their own; absent: none may. */
+  readonly embeds?: true;
   readonly words: PageWords;
 }

@@ -12,6 +12,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headersFile } from '../../scripts/hosting/headers-file.ts';
 import { serve, type Serving } from '../../scripts/serve.ts';
 
 let folder: string;
@@ -35,6 +36,22 @@ afterAll(async () => {
 });
 
 describe('the server for looking at a site', () => {
+  it('lets the sites embed pages that the build names, and then pages on this machine too; otherwise none', async () => {
+    const policy = async ({ url }: Serving, path = '') =>
+      (await fetch(url + path)).headers.get('content-security-policy')?.split('; ').at(-1);
+    expect(await policy(serving)).toBe("frame-ancestors 'none'");
+    const root = join(folder, 'embedded');
+    mkdirSync(root);
+    writeFileSync(join(root, 'index.html'), '');
+    writeFileSync(join(root, '_headers'), headersFile(['index.html'], '/', ['https://club.example']));
+    const named = await serve({ root });
+    for (const path of ['', 'nowhere/'])
+      expect(await policy(named, path)).toBe(
+        "frame-ancestors 'self' https://club.example http://localhost:* http://127.0.0.1:*",
+      );
+    await named.close();
+  });
+
   it('serves a folder’s page at its address, with its type', async () => {
     const response = await fetch(`${serving.url}nl/`);
     expect(await response.text()).toBe('<h1>nl</h1>');

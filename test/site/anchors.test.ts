@@ -93,7 +93,8 @@ function namedByContent(type: PageKind, book: LoadedBook, path: readonly string[
   const edition = dated ?? book.current;
   const answering = dated ? [dated] : book.editions;
   switch (type) {
-    case 'rule': {
+    case 'rule':
+    case 'embeddedRule': {
       const slug = pageAt('edition', (dated ? path.slice(1) : path).join('/'))?.id ?? '';
       const rule = edition.ruleBySlug.get(asId(slug))?.id;
       const same = answering.flatMap(({ rules }) => rules.filter(({ id }) => id === rule));

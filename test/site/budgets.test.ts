@@ -40,7 +40,8 @@ const FONT_DATA = /data:font\/woff2;base64,([^)"]*)/;
  * Kinds of pages that only some books ask for: whether one of this site does. Every other kind is on any
  * site.
  */
-const { books } = libraryAt('.');
+const { books, settings } = libraryAt('.');
+const isEmbedded = () => settings.embed.length > 0;
 const situations = books.flatMap(({ editions }) => editions.flatMap((edition) => edition.situations));
 const ASKED_FOR: Partial<Record<PageType, () => boolean>> = {
   cases: () => books.some(({ editions }) => editions.some(({ cases }) => cases.length > 0)),
@@ -48,6 +49,8 @@ const ASKED_FOR: Partial<Record<PageType, () => boolean>> = {
   laws: () => books.some(({ editions }) => editions.some(({ laws }) => laws !== undefined)),
   calculator: () => situations.some(({ data }) => data.calculator !== undefined),
   calculators: () => situations.some(({ data }) => data.calculator !== undefined),
+  embeddedRule: isEmbedded,
+  embeddedSituation: isEmbedded,
   procedure: () => situations.some(({ procedure }) => procedure.length > 0),
   tree: () => situations.some(hasTree),
   changes: () => books.some(({ editions }) => editions.length > 1),

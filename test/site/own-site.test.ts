@@ -74,6 +74,11 @@ describe('a site with a name of its own', () => {
     expect(JSON.parse(page(manifest))).toMatchObject({ short_name: 'De Toren' });
   });
 
+  test('has nothing for pages of other sites, and no button for it, where it names none', () => {
+    expect(filesBelow(site, 'embed/index.html')).toEqual([]);
+    expect(placesOf(/embed\/(?!index)|data-embed/, join(site, 'nl'))).toEqual([]);
+  });
+
   test('says that another text goes first, as long as it does not say that it is the source', () => {
     expect(page('nl/proefspel/index.html')).toContain('de officiële tekst gaat voor');
   });
@@ -129,6 +134,10 @@ describe('a site that is the source of one book', () => {
   test('lets the sites that it names embed its pages', () => {
     for (const file of ['_headers', '.htaccess'])
       expect(page(file)).toContain("frame-ancestors 'self' https://www.example.org");
+    const embedded = filesBelow(site, 'embed/index.html').map((file) => parse(page(file)));
+    expect(embedded.length).toBeGreaterThan(0);
+    for (const each of embedded.filter((one) => one.querySelector('base')))
+      expect(each.querySelector('.foot a')?.innerHTML.trim()).toMatch(/(?:at|bij) Bond van Bordspelers$/);
   });
 
   test('has its own mark and colour on pages of no book, on home screens and in the tab', () => {

@@ -2,13 +2,16 @@
  * The site of the small books that tests visit: `npm test` builds it once (ARBITER_FIXTURE); a single test
  * file run by itself builds it first.
  */
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../scripts/run.ts';
 import type { Build } from './site.ts';
 
 /** The host that it is built for. */
 export const HOST = 'https://example.org';
+
+/** The site that may show its pages within its own. */
+export const CLUB = 'https://www.example.org';
 
 /** A book in two languages and two editions, partly translated. */
 export const TWO_LANGUAGES = join('test', 'books', 'good', 'two-languages');
@@ -32,6 +35,7 @@ export function writeFixtureContent(): void {
   const content = join(CONTENT, 'content');
   rmSync(CONTENT, { recursive: true, force: true });
   mkdirSync(content, { recursive: true });
+  writeFileSync(join(CONTENT, 'site.yaml'), `name: Arbiter\nmadeWith: false\nembed: [${CLUB}]\n`);
   for (const root of BOOKS) {
     const from = join(root, 'content');
     const permalinks = join(from, 'permalinks.txt');

@@ -9,8 +9,8 @@ export function caseOn(page: Document): CaseOnPage | undefined {
   if (questions) return { ...questions, phrase: questions.words.phrase };
   const check = checkOn(page);
   if (!check) return undefined;
-  const { shared, table, tree, former, facts, language, seats, ruling, words } = check;
-  const said = { ...(former && { former }), ...(seats && { seats }) };
+  const { shared, table, tree, former, facts, language, seats, ruling, example, words } = check;
+  const said = { ...(former && { former }), ...(seats && { seats }), ...(example !== undefined && { example }) };
   return { ...shared, table, tree, ...said, facts, language, phrase: words.phrase, claimed: ruling };
 }
 

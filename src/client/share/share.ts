@@ -98,7 +98,7 @@ function recordHere(): string | undefined {
 
 /** A page or a clause: its name, its text if that is short, and its address. */
 function itself(button: HTMLElement): SharedContent {
-  const { edition = '', share: path = '', of, current } = button.dataset;
+  const { edition = '', share: path = '', of, current, embed } = button.dataset;
   const title = button.dataset['title'] ?? textOf(document.querySelector('h1'));
   if (of === 'clause') return clauseOf(button);
   // A calculator's input is in its address. What comes of it is included, as of a case of several parts.
@@ -110,6 +110,7 @@ function itself(button: HTMLElement): SharedContent {
     lines: [title, ...said.split('\n'), edition].filter((line) => line !== ''),
     path: withQuery(path, answers),
     ...(current === undefined ? {} : { current }),
+    ...(embed === undefined ? {} : { embed: { path: embed } }),
   };
 }
 
@@ -123,5 +124,12 @@ function clauseOf(within: HTMLElement): SharedContent {
     for (const each of copy.querySelectorAll('.note, .cited, .drawing, details, aside')) each.remove();
   const text = copy instanceof Element ? textOf(copy) : '';
   const lines = [title, text, rule?.['edition'] ?? ''].filter((line) => line !== '');
-  return { title, lines, path: `${rule?.['share'] ?? location.pathname}#${clause?.id ?? ''}` };
+  const hash = `#${clause?.id ?? ''}`;
+  const embed = rule?.['embed'];
+  return {
+    title,
+    lines,
+    path: (rule?.['share'] ?? location.pathname) + hash,
+    ...(embed === undefined ? {} : { embed: { path: embed + hash } }),
+  };
 }

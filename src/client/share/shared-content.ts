@@ -31,6 +31,8 @@ export interface SharedContent {
   readonly path: string;
   /** The same for the edition in force when it is opened; only a case has both. */
   readonly current?: string;
+  /** Path and query of what other sites show of either; absent where there is none. */
+  readonly embed?: { readonly path: string; readonly current?: string };
   /** The ruling, if there is one. */
   readonly verdict?: Verdict;
 }
@@ -66,6 +68,8 @@ export interface CaseOnPage extends CaseData, SharedCase {
   readonly phrase: PhraseWords;
   /** The ruling of this page; absent on a situation's page. */
   readonly claimed?: string;
+  /** Answers that lead to it, for where a page is shared without a case. */
+  readonly example?: string;
 }
 
 /**
@@ -108,6 +112,7 @@ export function sharedContentOf(
     lines: plain(lines),
     path: withQuery(ruling.permalink, withSeat(withCompared(record, other?.id), page.seat)),
     current: withQuery(undated(ruling.permalink, page.record), withSeat(withCompared(said, other?.id), page.seat)),
+    ...embedOf(page, finding.kind === 'agrees' ? said : said === '' ? page.example : undefined),
     verdict,
   };
 }
@@ -163,7 +168,15 @@ function unsettled(page: CaseOnPage, current: Case, words: ShareWords): SharedCo
     lines: plain(lines),
     path: withQuery(page.permalink, said),
     current: withQuery(undated(page.permalink, page.record), said),
+    ...embedOf(page, answersToQuery(answers)),
   };
+}
+
+/** @param said answers that lead to what is shared; undefined where there are none */
+function embedOf({ embed, record, seat }: CaseOnPage, said: string | undefined): Pick<SharedContent, 'embed'> {
+  if (embed === undefined || said === undefined) return {};
+  const query = withSeat(said, seat);
+  return { embed: { path: withQuery(embed, query), current: withQuery(undated(embed, record), query) } };
 }
 
 /** What holds where nothing that is still unknown can be established. */

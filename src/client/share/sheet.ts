@@ -1,4 +1,6 @@
 /** The share sheet: the content, the ways to share it, and a QR code for another person's phone. */
+import { base } from '#addresses/base.ts';
+import { embedCode } from '#addresses/embedding.ts';
 import { element } from '#client/element.ts';
 import type { ShareWords } from '#i18n/words.ts';
 import { markdownText, plainText, wholeText, type Texts } from './as-text.ts';
@@ -68,11 +70,17 @@ function sheetOf(
     return button;
   };
   const device = deviceButton(all, () => url, words.device);
+  const { embed } = handed;
+  const embedded = (): string => {
+    const chosen = path === handed.current ? embed?.current : undefined;
+    return embedCode(absolute(chosen ?? embed?.path ?? ''), handed.title, absolute(base));
+  };
   const copiers = [
-    copier(() => url, words.link, words.linkCopied, !device),
-    copier(() => wholeText(all(), url), words.text, words.textCopied, false),
-    copier(() => markdownText(all(), url), words.markdown, words.markdownCopied, false),
-  ];
+    { copies: () => url, name: words.link, done: words.linkCopied },
+    { copies: () => wholeText(all(), url), name: words.text, done: words.textCopied },
+    { copies: () => markdownText(all(), url), name: words.markdown, done: words.markdownCopied },
+    ...(embed === undefined ? [] : [{ copies: embedded, name: words.embed, done: words.embedCopied }]),
+  ].map(({ copies, name, done }, at) => ({ name, button: copier(copies, name, done, !device && at === 0) }));
   const preview = element('p', {
     class: 'share-text',
     tabindex: '0',
@@ -85,7 +93,7 @@ function sheetOf(
     preview.textContent = wholeText(all(), url);
     code.replaceChildren(codeOf(url, words));
     // The other link was copied before.
-    [words.link, words.text, words.markdown].forEach((name, at) => copiers[at]?.replaceChildren(name));
+    for (const { name, button } of copiers) button.replaceChildren(name);
     status.textContent = '';
     byHand.hidden = true;
   };
@@ -114,7 +122,7 @@ function sheetOf(
       'div',
       { class: 'row' },
       ...(device ? [device] : []),
-      ...copiers,
+      ...copiers.map(({ button }) => button),
       ...(record === undefined ? [] : [element('a', { class: 'btn', href: record }, words.record)]),
     ),
     status,

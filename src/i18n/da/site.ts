@@ -21,4 +21,5 @@ export const words: Words['site'] = {
   contact: 'Meld en fejl',
   imprint: 'Kolofon',
   madeWith: 'Lavet med Arbiter',
+  wholePage: 'Se hele siden hos {site}',
 };

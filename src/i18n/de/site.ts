@@ -21,4 +21,5 @@ export const words: Words['site'] = {
   contact: 'Fehler melden',
   imprint: 'Impressum',
   madeWith: 'Erstellt mit Arbiter',
+  wholePage: 'Die ganze Seite bei {site}',
 };

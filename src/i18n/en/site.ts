@@ -21,4 +21,5 @@ export const words: Words['site'] = {
   contact: 'Report a mistake',
   imprint: 'Imprint',
   madeWith: 'Made with Arbiter',
+  wholePage: 'See the whole page at {site}',
 };

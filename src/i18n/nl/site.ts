@@ -32,4 +32,6 @@ export const words = {
   imprint: 'Colofon',
   /** At the foot; `Arbiter` is the name of the program. */
   madeWith: 'Gemaakt met Arbiter',
+  /** On a page within a page of another site: the link to the whole page; `{site}` is the site's name. */
+  wholePage: 'Bekijk de hele pagina bij {site}',
 };

@@ -42,6 +42,19 @@ describe('a ruling in its case', () => {
     );
   });
 
+  test('has an address for pages of other sites where they may show it, without the marks of a record', () => {
+    const embed = '/nl/proefspel/2024/situations/verkeerde-kaart/embed/';
+    const embedOf = (page: CaseOnPage, query: string) => sharedContentOf({ ...page, embed }, query, words).embed;
+    const current = '/nl/proefspel/situations/verkeerde-kaart/embed/';
+    expect(embedOf(questions, CASE)).toEqual({ path: `${embed}?${CASE}`, current: `${current}?${CASE}` });
+    expect(embedOf(questions, '')).toEqual({ path: embed, current });
+    expect(embedOf(pageOf('licht'), CASE)?.path).toBe(`${embed}?${CASE}`);
+    // A ruling's page alone shows it in an example, and one whose case leads elsewhere has nothing to show.
+    expect(embedOf({ ...pageOf('licht'), example: CASE }, '')?.path).toBe(`${embed}?${CASE}`);
+    expect(embedOf({ ...pageOf('zwaar'), example: CASE }, CASE)).toBeUndefined();
+    expect(sharedContentOf(questions, CASE, words).embed).toBeUndefined();
+  });
+
   test('is the same from the questions and from its own page', () => {
     for (const [id, query] of [
       ['licht', CASE],

@@ -1,11 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { embedIn, headersFile } from '../../../scripts/hosting/headers-file.ts';
 import { headersOf, isHashed, REFUSED, SECURITY, securityFor, slashed } from '../../../scripts/hosting/headers.ts';
 
 it('no other site may show a page within its own', () => {
   const policy = SECURITY.find(({ name }) => name === 'Content-Security-Policy')?.value;
   expect(policy?.split('; ')).toContain("frame-ancestors 'none'");
+});
+
+it('the sites that are named may, as the file that the build writes for hosts says', () => {
+  const named = ['https://www.example.org', 'https://club.example'];
+  expect(embedIn(headersFile(['index.html'], '/', named))).toEqual(named);
+  expect(embedIn(headersFile(['index.html'], '/'))).toEqual([]);
+  const policy = headersOf('', named).find(({ name }) => name === 'Content-Security-Policy')?.value;
+  expect(policy?.split('; ')).toContain(`frame-ancestors 'self' ${named.join(' ')}`);
 });
 
 describe('what a file is sent with', () => {

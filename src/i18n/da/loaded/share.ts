@@ -10,6 +10,8 @@ export const words: Words['share'] = {
     textCopied: 'Tekst kopieret',
     markdown: 'Kopiér som Markdown',
     markdownCopied: 'Markdown kopieret',
+    embed: 'Kopiér indlejringskode',
+    embedCopied: 'Indlejringskode kopieret',
     which: 'Hvilket link skal med?',
     dated: 'Som i denne udgave',
     datedStays: 'bliver stående, som det er nu',

@@ -10,6 +10,8 @@ export const words: Words['share'] = {
     textCopied: 'Text kopiert',
     markdown: 'Als Markdown kopieren',
     markdownCopied: 'Markdown kopiert',
+    embed: 'Code zum Einbetten kopieren',
+    embedCopied: 'Code zum Einbetten kopiert',
     which: 'Welchen Link teilen?',
     dated: 'Wie in dieser Ausgabe',
     datedStays: 'bleibt so, wie es jetzt ist',

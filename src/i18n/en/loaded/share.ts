@@ -10,6 +10,8 @@ export const words: Words['share'] = {
     textCopied: 'Text copied',
     markdown: 'Copy as Markdown',
     markdownCopied: 'Markdown copied',
+    embed: 'Copy embed code',
+    embedCopied: 'Embed code copied',
     which: 'Which link to share?',
     dated: 'As of this edition',
     datedStays: 'stays as it is now',

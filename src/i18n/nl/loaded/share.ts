@@ -13,6 +13,9 @@ export const words = {
     textCopied: 'Tekst gekopieerd',
     markdown: 'Kopieer als Markdown',
     markdownCopied: 'Markdown gekopieerd',
+    /** A few lines of HTML that show it in a page of another site. */
+    embed: 'Kopieer insluitcode',
+    embedCopied: 'Insluitcode gekopieerd',
     /** Which of two links goes along, and what becomes of each. */
     which: 'Welke link gaat mee?',
     dated: 'Zoals in deze editie',

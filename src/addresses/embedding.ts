@@ -1,0 +1,32 @@
+/** How a page of this site stands within a page of another one. */
+
+/**
+ * The type of the message that an embedded page sends: `{ type, height }`, with its height in CSS pixels. One
+ * of this type without a height asks for it.
+ */
+export const HEIGHT = 'arbiter:height';
+
+/** The script, from the site's start, that gives frames the height they tell. */
+export const EMBED_SCRIPT = 'embed.js';
+
+/** The height of a frame where no script gives it another, in CSS pixels: a question with its answers. */
+const AT_FIRST = 600;
+
+/**
+ * The HTML that shows a page within a page of another site. No address of the page around it is sent along.
+ * @param url the absolute address of the embedded page
+ * @param title its name, for screen readers
+ * @param start the absolute address of the site's start page, with a slash at its end
+ */
+export function embedCode(url: string, title: string, start: string): string {
+  const quiet = 'referrerpolicy="no-referrer"';
+  const frame = `src="${escaped(url)}" title="${escaped(title)}" height="${AT_FIRST}" loading="lazy" ${quiet}`;
+  return [
+    `<iframe ${frame} style="width: 100%; border: 0"></iframe>`,
+    `<script src="${escaped(start + EMBED_SCRIPT)}" ${quiet} async></script>`,
+  ].join('\n');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

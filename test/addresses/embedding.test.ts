@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { EMBED_SCRIPT, embedCode, HEIGHT } from '#addresses/embedding.ts';
+
+test('the code for other sites is a frame with a name, and a script that gives it its height', () => {
+  const url = 'https://example.org/regels/nl/kaartspel/situations/kap/embed/?fout=kap&slagen=3';
+  expect(embedCode(url, 'Kap "zonder" recht < 3', 'https://example.org/regels/')).toBe(
+    [
+      '<iframe src="https://example.org/regels/nl/kaartspel/situations/kap/embed/?fout=kap&amp;slagen=3" ' +
+        'title="Kap &quot;zonder&quot; recht &lt; 3" height="600" loading="lazy" referrerpolicy="no-referrer" ' +
+        'style="width: 100%; border: 0"></iframe>',
+      '<script src="https://example.org/regels/embed.js" referrerpolicy="no-referrer" async></script>',
+    ].join('\n'),
+  );
+});
+
+test('the script listens for what embedded pages send', () => {
+  expect(readFileSync(`public/${EMBED_SCRIPT}`, 'utf8')).toContain(`'${HEIGHT}'`);
+});
