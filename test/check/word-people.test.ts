@@ -27,14 +27,14 @@ describe('the people of a translation', () => {
       'The left-hand opponent passes.',
       [
         '“The left-hand opponent passes.” does not say `offender` where the original says `overtreder`.',
-        'there is `left-hand opponent`, and nowhere in the original `linkertegenstander`.',
+        '“The left-hand opponent passes.” says `left-hand opponent`, and the original does not say `linkertegenstander` there or before.',
       ],
     ],
     [
       'Het protestcomité beslist.',
       'The director decides.',
       [
-        'there is `director`, and nowhere in the original `wedstrijdleider`.',
+        '“The director decides.” says `director`, and the original does not say `wedstrijdleider` there or before.',
         '“The director decides.” does not say `appeals committee` where the original says `protestcomité`.',
       ],
     ],
@@ -42,7 +42,7 @@ describe('the people of a translation', () => {
       'De blinde kiest.',
       'The presumed declarer chooses.',
       [
-        'there is `presumed declarer`, and nowhere in the original `vermoedelijke leider`.',
+        '“The presumed declarer chooses.” says `presumed declarer`, and the original does not say `vermoedelijke leider` there or before.',
         '“The presumed declarer chooses.” does not say `dummy` where the original says `blinde`.',
       ],
     ],
@@ -74,13 +74,37 @@ describe('the people of a translation', () => {
     expect(strangePeople(people, pair, 'De overtreder past. Daarna kiest hij.')).toHaveLength(1);
   });
 
+  test('may be whom the text has named before, and nobody whom only another text names', () => {
+    const original = 'De overtreder past. Daarna kiest hij.';
+    const around = `${original} De blinde wacht.`;
+    const pair = (translation: string) => ({ path: [], original, translation });
+    expect(strangePeople(people, pair('The offender passes. Then the offender chooses.'), around)).toEqual([]);
+    expect(strangePeople(people, pair('The offender passes. Then dummy chooses.'), around)).toEqual([
+      '“Then dummy chooses.” says `dummy`, and the original does not say `blinde` there or before.',
+    ]);
+  });
+
+  test('are not whom a pronoun may mean, where the sentence has none', () => {
+    const pair = { path: [], original: 'De overtreder past.', translation: 'The offender passes before dummy.' };
+    expect(strangePeople(people, pair, 'De overtreder past. De blinde wacht.')).toHaveLength(1);
+  });
+
+  test('are held where their name in the original is a word for any player too', () => {
+    const danish = peopleIn('lhombre');
+    const inDanish = (original: string, translation: string) =>
+      strangePeople(danish, { path: [], original, translation }, original);
+    expect(inDanish('Spilleren vinder.', 'Declarer wins.')).toEqual([]);
+    expect(inDanish('Spilleren til højre giver.', 'The player on the right deals.')).toEqual([]);
+    expect(inDanish('Spilleren vinder.', 'The opponent wins.')).toHaveLength(2);
+  });
+
   test('are found in any case of a German noun', () => {
     const german = peopleIn('binokel');
     const inGerman = (original: string) =>
       strangePeople(german, { path: [], original, translation: "declarer's cards" }, original);
     expect(inGerman('die Karten des Spielführers')).toEqual([]);
     expect(inGerman('die Karten der Mitspieler')).toEqual([
-      'there is `declarer`, and nowhere in the original `spielführer`.',
+      "“declarer's cards” says `declarer`, and the original does not say `spielführer` there or before.",
       "“declarer's cards” does not say `opponents` where the original says `mitspieler`.",
     ]);
   });

@@ -1,10 +1,11 @@
 /**
  * Whether a translation speaks of the people that its original speaks of: `declarer` for `overtreder` turns a
  * ruling round. Whom a sentence of the original names, its translation names; it may also name whom the
- * original takes up in a pronoun, where another text of the unit has named them.
+ * original takes up in a pronoun.
  */
+import { wholeWords } from '#check/whole-words.ts';
 import type { DraftEdition, DraftTranslation } from '#library/draft.ts';
-import type { Book, Language } from '#model/index.ts';
+import type { Book, Language, Term } from '#model/index.ts';
 import { untagged } from '#model/language-tags.ts';
 import { sentencePairs, type TextPair } from './word-pairs.ts';
 
@@ -17,8 +18,11 @@ export interface Named {
 interface Names {
   /** As findings name them. */
   readonly label: string;
-  /** How often a text has the label or its abbreviation, as they stand and not in a longer label. */
+  /** How often a text has the label, its abbreviation or its term, and not within a longer name. */
   readonly labelled: (text: string) => number;
+  /** Whether their term means any player too: `spilleren` is declarer, or the one a text speaks of. */
+  readonly isAnyPlayer: boolean;
+  readonly hasPlayer: (text: string) => boolean;
   /** Whether a text has any of the names for them, with its words in any form and order. */
   readonly isIn: (text: string) => boolean;
   /** How often, at most: by the last word of each name. */
@@ -31,8 +35,8 @@ interface Edition {
 }
 
 /**
- * The deciders and parties of a book with a label of one or two words, where that is translated; without
- * those that any `he` may stand for (`the player`, `the other`).
+ * The deciders and parties of a book whose label is translated; without those that any `he` may stand for
+ * (`the player`, `the other`) and those of both sides, who may be `neither`.
  */
 export function peopleOf(
   original: Edition,
@@ -45,40 +49,59 @@ export function peopleOf(
       [label, original.book.language],
       [other, translation.book.language],
     ] as const;
-    const isUnclear = sides.some(
-      ([name, language]) => name.split(' ').length > 2 || ANYBODY[language].includes(name) || BOTH.test(name),
-    );
+    const isUnclear = sides.some(([name, language]) => ANYBODY[language].includes(name) || BOTH.test(name));
     return isUnclear || translation.untranslated.has(`person:${id}`)
       ? []
-      : [{ original: namesOf(id, wanted, original), translation: namesOf(id, found, translation) }];
+      : [{ original: namesOf(id, wanted, original, true), translation: namesOf(id, found, translation, false) }];
   });
 }
 
 /**
- * The end of a sentence for each of them whom only one of two sentences names.
- * @param around what may have named them: the texts of the unit, or those of a rule for its clauses.
+ * The end of a sentence for each of them whom only one of two sentences names. A pronoun of the original
+ * takes up whom its text has named before; where that has named nobody, whom anything around it names.
+ * @param around the other texts of the unit, or those of a rule for its clauses.
  */
 export function strangePeople(people: readonly Named[], pair: TextPair, around: string): readonly string[] {
-  return people.flatMap(({ original, translation }) => {
-    if (translation.labelled(pair.translation) > 0 && !original.isIn(around))
-      return [`there is \`${translation.label}\`, and nowhere in the original \`${original.label}\`.`];
-    return sentencePairs(pair).flatMap(([wanted, found]) =>
-      (original.labelled(wanted) > 0 && !translation.isIn(found)) ||
-      original.labelled(wanted) > translation.named(found)
-        ? [`“${found}” does not say \`${translation.label}\` where the original says \`${original.label}\`.`]
-        : [],
-    );
+  const sentences = sentencePairs(pair);
+  return sentences.flatMap(([wanted, found], at) => {
+    const before = sentences
+      .slice(0, at)
+      .map(([sentence]) => sentence)
+      .join(' ');
+    const isNamedIn = (text: string) => people.some(({ original }) => original.isIn(text));
+    const isFromAround = !isNamedIn(before) && (!isNamedIn(wanted) || PRONOUN.test(wanted));
+    const reach = `${wanted} ${isFromAround ? around : before}`;
+    return people.flatMap(({ original, translation }): readonly string[] => {
+      const isLost =
+        !(original.isAnyPlayer && translation.hasPlayer(found)) &&
+        ((original.labelled(wanted) > 0 && !translation.isIn(found)) ||
+          original.labelled(wanted) > translation.named(found));
+      if (isLost)
+        return [`“${found}” does not say \`${translation.label}\` where the original says \`${original.label}\`.`];
+      return translation.labelled(found) > 0 && !original.isIn(reach)
+        ? [
+            `“${found}” says \`${translation.label}\`, and the original does not say \`${original.label}\` there or before.`,
+          ]
+        : [];
+    });
   });
 }
+
+/** Of Dutch, Danish, German and English: what one of them has for somebody is no other word in another. */
+const PRONOUN = wholeWords(
+  'hij|hem|zijn|zij|ze|hun|hen|haar|die|diens|deze|zelf|wie|han|ham|hans|hende|hendes|den|dem|sin|sit|sine|deres|selv|er|ihm|ihn|ihnen|sein\\p{L}*|sie|ihr\\p{L}*|der|wer|he|him|his|she|her|they|them|their|who|whoever|whose',
+);
 
 /** Of both, a sentence may say `neither`. */
 const BOTH = /^(?:beide|begge|both) /u;
 
+const PLAYER: Readonly<Record<Language, string>> = { nl: 'speler', da: 'spiller', de: 'spieler', en: 'player' };
+
 const ANYBODY: Readonly<Record<Language, readonly string[]>> = {
-  nl: ['speler', 'ander'],
-  da: ['spiller', 'spilleren', 'anden'],
-  de: ['spieler', 'anderer'],
-  en: ['player', 'opponent', 'team', 'other'],
+  nl: [PLAYER.nl, 'ander'],
+  da: [PLAYER.da, 'anden'],
+  de: [PLAYER.de, 'anderer'],
+  en: [PLAYER.en, 'other'],
 };
 
 function labelsOf({ roles, parties }: Book): ReadonlyMap<string, string> {
@@ -92,32 +115,57 @@ function bare(label: string): string {
     .toLowerCase();
 }
 
-function namesOf(id: string, labels: ReadonlyMap<string, string>, { book, edition }: Edition): Names {
+function namesOf(
+  id: string,
+  labels: ReadonlyMap<string, string>,
+  { book, edition }: Edition,
+  isOriginal: boolean,
+): Names {
   const label = labels.get(id) ?? '';
   // A party may be a term of the book as well: `arbiter` and `WL` name the `wedstrijdleider`.
-  const terms = Object.values(edition.terms?.data ?? {}).filter(({ term, aliases = [] }) =>
-    [term, ...aliases].some((each) => untagged(each).toLowerCase() === label),
-  );
-  const short = terms.flatMap(({ abbreviation }) => abbreviation ?? []);
-  const more = terms.flatMap(({ term, aliases = [] }) => [term, ...aliases].map(untagged));
+  const mine = terms(edition).filter((each) => namesOfTerm(each).some((name) => name.toLowerCase() === label));
+  const short = mine.flatMap(({ abbreviation }) => abbreviation ?? []);
+  const more = mine.flatMap(namesOfTerm);
   const named = book.parties[id]?.named ?? [];
-  const stems = [label, ...short, ...named, ...more].map((name) => name.split(' ').map(stemOf));
+  const stems = [label, ...short, ...named, ...more].map((name) => stemsOf(name));
+  const own = [label, ...mine.map(({ term }) => untagged(term).toLowerCase())];
+  const others = [...labels.values(), ...terms(edition).flatMap(namesOfTerm)].map((name) => name.toLowerCase());
   const longer = anyOf(
-    [...labels.values()].filter((each) => each !== label && each.includes(label)),
+    others.filter(
+      (each) => each.includes(label) && each !== label && !more.some((name) => name.toLowerCase() === each),
+    ),
     'giu',
   );
+  const said = isOriginal ? own.filter((each) => !ANYBODY[book.language].includes(each)) : [label];
   // Also as whose something is, as in `melderens`; English has an apostrophe there, and `clubs` are many.
-  const exact = anyOf(book.language === 'en' ? [label] : [label, `${label}s`], 'giu');
+  const exact = anyOf(book.language === 'en' ? said : said.flatMap((each) => [each, `${each}s`]), 'giu');
   // In its own letters: `OP` is a side, and `op` a word of Dutch.
   const abbreviated = anyOf(short, 'gu');
   const lastWords = new RegExp(stems.map((words) => words.at(-1)?.source ?? '').join('|'), 'giu');
   const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   return {
     label,
+    isAnyPlayer: own.includes(PLAYER[book.language]),
+    hasPlayer: (text) => stemOf(PLAYER[book.language]).test(text),
     labelled: (text) => count(text.replaceAll(longer, ''), exact) + count(text, abbreviated),
     isIn: (text) => stems.some((words) => words.every((word) => word.test(text))),
     named: (text) => count(text, lastWords),
   };
+}
+
+function terms(edition: Edition['edition']) {
+  return Object.values(edition.terms?.data ?? {});
+}
+
+function namesOfTerm({ term, aliases = [] }: Term): readonly string[] {
+  return [term, ...aliases].map(untagged);
+}
+
+/** Of its longer words, so that `partner van de overtreder` is in `de overtreder en zijn partner`. */
+function stemsOf(name: string): readonly RegExp[] {
+  const words = name.match(/[\p{L}-]+/gu) ?? [];
+  const longer = words.filter(({ length }) => length > 3);
+  return (longer.length === 0 ? words : longer).map(stemOf);
 }
 
 /** A word without its last letters, which change with case, number and article. */
@@ -129,5 +177,5 @@ function stemOf(word: string): RegExp {
 /** Matches any of the names where it stands as a whole; nothing if there are none. */
 function anyOf(names: readonly string[], flags: string): RegExp {
   const all = names.map((each) => RegExp.escape(each)).join('|');
-  return new RegExp(names.length === 0 ? '(?!)' : String.raw`(?<!\p{L})(?:${all})(?!\p{L})`, flags);
+  return new RegExp(names.length === 0 ? '(?!)' : String.raw`(?<![\p{L}-])(?:${all})(?![\p{L}-])`, flags);
 }
