@@ -1,11 +1,5 @@
 /** How a page of this site stands within a page of another one. */
 
-/**
- * The type of the message that an embedded page sends: `{ type, height }`, with its height in CSS pixels. One
- * of this type without a height asks for it.
- */
-export const HEIGHT = 'arbiter:height';
-
 /** The script, from the site's start, that gives frames the height they tell. */
 export const EMBED_SCRIPT = 'embed.js';
 

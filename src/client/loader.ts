@@ -7,7 +7,6 @@ import { queryIn } from '#addresses/search-asked.ts';
 import { TOUCHES } from './first-touch.ts';
 import { whenIdle } from './idle.ts';
 import { opensSearch } from './keys/search-key.ts';
-import { markScripts } from './mark-scripts.ts';
 import type { Opening, OpenSearch } from './search/dialog.tsx';
 import { isShown, showField, takeField } from './search/first-field.ts';
 import { showStatus } from './status.ts';
@@ -28,7 +27,14 @@ addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-does="search"]') : null;
   if (button) search(typedFor(button.dataset['list']));
 });
-markScripts();
+// When this is never set, the scripts have failed to load (scripts/after-paint.ts).
+root.dataset['scripts'] = 'heard';
+// In development pages are not post-processed, and modules run before the page has loaded.
+if (import.meta.env.DEV)
+  addEventListener('load', () => {
+    root.dataset['scripts'] = 'run';
+    for (const type of ['scripts-run', 'press-again']) document.dispatchEvent(new Event(type));
+  });
 // A link to a search, or a reader who asked for one before this ran.
 const asked = queryIn(location.search);
 if (asked !== undefined || isShown()) search(asked);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EMBED_SCRIPT, embedCode, HEIGHT } from '#addresses/embedding.ts';
+import { EMBED_SCRIPT, embedCode } from '#addresses/embedding.ts';
 
 test('the code for other sites is a frame with a name, and a script that gives it its height', () => {
   const url = 'https://example.org/regels/nl/kaartspel/situations/kap/embed/?fout=kap&slagen=3';
@@ -15,5 +15,6 @@ test('the code for other sites is a frame with a name, and a script that gives i
 });
 
 test('the script listens for what embedded pages send', () => {
-  expect(readFileSync(`public/${EMBED_SCRIPT}`, 'utf8')).toContain(`'${HEIGHT}'`);
+  for (const file of [`public/${EMBED_SCRIPT}`, 'src/client/embedded.ts'])
+    expect(readFileSync(file, 'utf8')).toContain(`'arbiter:height'`);
 });

@@ -152,6 +152,8 @@ it('a rule is shown whole, and a clause alone; both at the date of their edition
     const frame = await opens(visitor, code);
     await expect.poll(() => frame.locator('.clause:visible').count()).toBe(clauses);
     await fits(visitor.page);
+    // Otherwise it would say after a while that its end is missing.
+    expect(await frame.locator('html[data-half]').count()).toBe(0);
 
     await visitor.open(RULE);
     await visitor.page.locator('#a > .n').click();
