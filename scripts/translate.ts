@@ -1,7 +1,7 @@
 /**
  * Creates a translator's files: `npm run translate -- <book> <edition> <language>`. Writes missing files with
- * every text of the original as a comment; for existing files, prints what they lack. Without arguments:
- * prints how far every translation is.
+ * every text of the original as a comment; for existing files, prints what they lack, and what has changed in
+ * the original since, as git tells. Without arguments: prints how far every translation is.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,6 +12,8 @@ import { skeletonOf } from '#library/words/skeleton.ts';
 import { progressOf } from '#library/words/progress.ts';
 import { translationsIn, type Translation } from '#library/words/translations.ts';
 import { languages } from '#model/language.ts';
+import { changedIn } from './translate/changed.ts';
+import { earlierTexts } from './translate/git-history.ts';
 
 const [book = '', edition = '', tag = ''] = process.argv.slice(2);
 const language = languages.find((each) => each === tag);
@@ -46,7 +48,11 @@ if (process.argv.length === 2) {
       console.log(`${file} is new.`);
     }
   }
-  if (translation) console.log(standing(translation));
+  if (translation) {
+    for (const text of changedIn(translation, files, edition, (file) => earlierTexts(contentRoot, file)))
+      console.log(text);
+    console.log(standing(translation));
+  }
 }
 
 /** How far a translation is: `100 %: 310 units, none stale, none missing`. */

@@ -101,7 +101,8 @@ function stranger(id: string, known: readonly string[], position: Position, orig
  */
 function stale({ state, key, hash, position }: Unit): readonly Finding[] {
   if (state !== 'stale') return [];
-  const message = `the original of \`${key}\` has changed since it was translated, so readers see the original. Read both, mend the translation, then write of: '${hash}'.`;
+  const [, book, edition, , language] = position.file.split('/');
+  const message = `the original of \`${key}\` has changed since it was translated, so readers see the original. \`npm run translate -- ${book} ${edition} ${language}\` shows what changed: mend the translation, then write of: '${hash}'.`;
   return [warning('stale-words', position, message)];
 }
 
