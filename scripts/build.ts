@@ -14,7 +14,8 @@ import { readDraft } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
-import { filesOfBook, isForBook } from '#library/one-book.ts';
+import { houseIn } from '#library/house/house-file.ts';
+import { booksIn, filesOfBook, isForBook } from '#library/one-book.ts';
 import type { Library } from '#library/types.ts';
 import { handOver } from '#site/handover.ts';
 import { buildExtras } from './extras.ts';
@@ -61,8 +62,10 @@ async function buildAll(folder: string, progress: Progress): Promise<void> {
  * these pages need.
  */
 async function buildBook(folder: string, progress: Progress, book: string): Promise<void> {
-  const files = readContentFiles(contentRoot, (file) => isForBook(file, book));
-  const own = filesOfBook(files, book);
+  const houses = readContentFiles(contentRoot, (file) => houseIn(file) === book);
+  const books = booksIn(houses, book);
+  const files = readContentFiles(contentRoot, (file) => isForBook(file, books));
+  const own = filesOfBook(files, books);
   soundSettings(files);
   soundContent(own);
   const library = joinDraft(readDraft(files), today());
@@ -70,7 +73,7 @@ async function buildBook(folder: string, progress: Progress, book: string): Prom
   progress.done(`Content of ${book}: ${own.length} files, no findings`);
   for (const old of globSync([`*/${book}`, `api/*/${book}`], { cwd: folder }))
     if (!old.startsWith('icons')) rmSync(join(folder, old), { recursive: true });
-  handOver(library, book);
+  handOver(library, books.length === 1 ? book : `{${books.join(',')}}`);
   await makePages(folder, progress, partOfBook(book));
   writeManifests(library, folder, slashed(process.env['BASE_PATH'] ?? '/'));
 }

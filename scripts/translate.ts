@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
-import { place } from '#library/placed.ts';
+import { place, type Placed } from '#library/placed.ts';
 import { skeletonOf } from '#library/words/skeleton.ts';
 import { progressOf } from '#library/words/progress.ts';
 import { translationsIn, type Translation } from '#library/words/translations.ts';
@@ -20,7 +20,9 @@ const language = languages.find((each) => each === tag);
 const all = readContentFiles(contentRoot).flatMap((file) => place(file) ?? []);
 const placed = all.filter((file) => file.book === book);
 if (process.argv.length === 2) {
-  for (const [id, files] of Map.groupBy(all, (file) => file.book))
+  for (const [id, files] of Map.groupBy(all, (file) => file.book)
+    .entries()
+    .filter(hasOriginal))
     for (const each of new Set(files.flatMap((file) => file.edition ?? [])))
       for (const translation of translationsIn(files, each, () => true))
         console.log(`${id} ${each} ${translation.language}: ${standing(translation)}`);
@@ -53,6 +55,11 @@ if (process.argv.length === 2) {
       console.log(text);
     console.log(standing(translation));
   }
+}
+
+/** What a club words otherwise stands in the form of a translation, and is none. */
+function hasOriginal([, files]: readonly [string, readonly Placed[]]): boolean {
+  return files.some(({ as, language }) => as === 'book' && language === undefined);
 }
 
 /** How far a translation is: `100 %: 310 units, none stale, none missing`. */

@@ -5,6 +5,7 @@ import {
   concurrencesFileSchema,
   decidedCaseSchema,
   factsFileSchema,
+  houseSchema,
   lawsFileSchema,
   ruleSchema,
   siteSchema,
@@ -38,6 +39,12 @@ export const fileKinds: readonly FileKind[] = [
     file: 'content/*/book.yaml',
     holds: 'The game, who publishes the rules, roles, parties, points, phases and editions.',
     schema: bookSchema,
+  },
+  {
+    name: 'house',
+    file: 'content/*/house.yaml',
+    holds: 'In the place of a book.yaml: what a club plays otherwise than the book that it names.',
+    schema: houseSchema,
   },
   {
     name: 'facts',

@@ -42,14 +42,16 @@ export function folderFiles(
 ): readonly NewFile[] {
   const book = idFrom(folder);
   const edition = day.slice(0, 4);
-  const values = { title: answers.title, authority: answers.authority, edition, day };
+  const values = { title: answers.title, authority: answers.authority, book, edition, day };
   const files = template
     .filter(({ path }) => answers.host === 'github' || !path.startsWith('_github/'))
     .map(({ path, text }) => ({
       path: path
         .replace(/^_/, '.')
         .replace(/^content\/book\/edition\//, `content/${book}/${edition}/`)
-        .replace(/^content\/book\//, `content/${book}/`),
+        .replace(/^content\/book\//, `content/${book}/`)
+        .replace(/^content\/house\/edition\//, `content/${book}-house/${edition}/`)
+        .replace(/^content\/house\//, `content/${book}-house/`),
       text: filled(text, values, path.endsWith('.yaml')),
     }));
   return [...files, { path: 'package.json', text: manifest(book, version) }].toSorted((a, b) =>
@@ -75,7 +77,7 @@ export function idFrom(name: string): string {
 
 /** Only these placeholders: a workflow has double braces of its own. In YAML an answer is quoted. */
 function filled(text: string, values: Readonly<Record<string, string>>, isYaml: boolean): string {
-  return text.replace(/\{\{(title|authority|edition|day)\}\}/g, (_, name: string) => {
+  return text.replace(/\{\{(title|authority|book|edition|day)\}\}/g, (_, name: string) => {
     const value = values[name] ?? '';
     return isYaml && (name === 'title' || name === 'authority') ? JSON.stringify(value) : value;
   });

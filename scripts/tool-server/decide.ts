@@ -60,7 +60,20 @@ export function decideIn(book: BookJson, id: string, facts: Readonly<Record<stri
 /** What a caller says of a ruling: what follows, who decides, and the words of the clauses that say so. */
 function rulingOf(book: BookJson, situation: SituationJson, id: string, answers: Answers) {
   const ruling = among(situation.rulings, id, (each) => each.id, `ruling in ${situation.id}`);
-  const { verdict, explain, modality, decidedBy, inWords, effects, open, rests = [], cites, steps, then } = ruling;
+  const {
+    verdict,
+    explain,
+    modality,
+    decidedBy,
+    inWords,
+    effects,
+    open,
+    rests = [],
+    cites,
+    steps,
+    then,
+    house,
+  } = ruling;
   const who = decidedBy === undefined ? undefined : (book.roles[decidedBy] ?? book.parties[decidedBy])?.label;
   return {
     id,
@@ -69,6 +82,7 @@ function rulingOf(book: BookJson, situation: SituationJson, id: string, answers:
     ...(explain === undefined ? {} : { explain }),
     follows: inWords.follows,
     effects: effects.map((effect) => workedOut(effect, answers)),
+    ...(house === undefined ? {} : { houseRule: house }),
     modality,
     ...(who === undefined ? {} : { decidedBy: who }),
     ...(open === undefined ? {} : { open }),

@@ -3,7 +3,7 @@ import type { BookJson } from '#api/format.ts';
 
 /** The edition that an answer is from, and how far its words count. */
 export function standingOf(book: BookJson) {
-  const { text, official } = book;
+  const { text, official, house } = book;
   const original = text.original === undefined ? {} : { original: text.original };
   return {
     book: book.title,
@@ -14,6 +14,7 @@ export function standingOf(book: BookJson) {
     language: book.language,
     text: text.state,
     ...original,
+    ...(house === undefined ? {} : { houseRules: { of: book.authority.short, ...house } }),
     ...(official === undefined ? {} : { official: official.url }),
   };
 }

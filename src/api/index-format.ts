@@ -1,5 +1,6 @@
 /** The format of the list of everything: books, editions, languages, and where their data and pages are. */
 import { z } from 'astro/zod';
+import { houseOfBook } from './house/format.ts';
 import { language, text } from './shared-format.ts';
 
 const address = z.string().meta({
@@ -35,6 +36,7 @@ export const indexFormat = z
         game: z.string(),
         authority: z.strictObject({ name: z.string(), short: z.string(), url: z.string().optional() }),
         language: language.meta({ description: 'The language that it is written in.' }),
+        house: houseOfBook,
         editions: z
           .array(
             z.strictObject({

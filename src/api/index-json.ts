@@ -5,6 +5,7 @@ import { booksInAll, wordsOf } from '#library/in-language.ts';
 import type { Edition, Library, LoadedBook } from '#library/types.ts';
 import { defined } from './defined.ts';
 import { formats, type IndexJson } from './format.ts';
+import { houseJson } from './house/json.ts';
 import { ownWordsOf } from './own-words.ts';
 import { textStateJson } from './text-state.ts';
 
@@ -27,13 +28,14 @@ export function indexJson(library: Library, base: string, built: string): IndexJ
   };
 }
 
-function bookEntry({ id, book, editions }: LoadedBook, library: Library, base: string): BookEntry {
+function bookEntry({ id, book, editions, current }: LoadedBook, library: Library, base: string): BookEntry {
   const inLanguages = booksInAll(library).flatMap((each) => (each.id === id ? each.editions : []));
   return {
     id,
     game: book.game,
     authority: defined(book.authority),
     language: book.language,
+    ...houseJson(current, base),
     editions: editions.map((edition) => {
       const each = edition.languages.flatMap(
         (language) => inLanguages.find((one) => one.id === edition.id && one.book.language === language) ?? [],

@@ -27,11 +27,13 @@ export function llmsText(library: Library, base: string, built: string): string 
 A ruling holds only for the edition that it is quoted from. Whether the words in a language count, or only help to read the original,
 is said in \`text\` (\`authentic\`, \`official\`, \`convenience\`). Notes of the editors are no rule text; a ruling that rests on one says so in
 \`rests\`, and has to be handed on with it. What the rules leave open is said in \`open\`: then say that it is open, and who decides.
-One event may belong to two situations with different rulings: \`concurrences\` says which of them hold then.
+One event may belong to two situations with different rulings: \`concurrences\` says which of them hold then.${
+    index.books.some(({ house }) => house) ? `\n${HOUSE_RULES}` : ''
+  }
 
 ## Books
 
-${index.books.flatMap(({ editions, authority }) => editions.map((edition) => editionLines(edition, authority.name))).join('\n')}
+${index.books.flatMap((book) => book.editions.map((edition) => editionLines(edition, book))).join('\n')}
 
 ## Data
 
@@ -52,6 +54,9 @@ const NOT_OFFICIAL =
   'This is not the official text: the rules are restated in the editors’ own words, and the official text prevails.';
 const SOURCE = 'These are the rules as those who made them publish them.';
 
+const HOUSE_RULES = `House rules of a club hold at its tables and nowhere else: answer from them only who asks as one of these tables, and say whose
+they are. \`house\` says what the official book has in the place of each ruling and clause that differs.`;
+
 /** What a text is among those of its edition. */
 const STANDING = {
   authentic: 'the original',
@@ -59,14 +64,18 @@ const STANDING = {
   convenience: 'a translation',
 } as const;
 
-function editionLines({ title, from, current, languages }: EditionEntry, authority: string): string {
+function editionLines(
+  { title, from, current, languages }: EditionEntry,
+  { authority, house }: IndexJson['books'][number],
+): string {
   const [original] = languages;
   const since = from === undefined ? 'undated' : `of ${from}`;
   const others = languages.map(
     ({ language, book, text }) =>
       `[${language}, ${STANDING[text.original === undefined ? 'authentic' : text.state]}](${book})`,
   );
-  return `- [${original?.title ?? title}](${original?.url ?? ''}), ${authority}, ${title}, ${since}, ${current ? 'in force' : 'not in force'}: ${listed('en', others)}`;
+  const of = house ? `, house rules on [${house.on}](${house.official}), not the official text` : '';
+  return `- [${original?.title ?? title}](${original?.url ?? ''}), ${authority.name}, ${title}, ${since}, ${current ? 'in force' : 'not in force'}${of}: ${listed('en', others)}`;
 }
 
 /** A worked case of the first situation that has one. */

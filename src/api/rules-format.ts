@@ -1,6 +1,7 @@
 /** The format of an edition's rules, and of what holds for the edition as a whole. */
 import { z } from 'astro/zod';
 import { concurrenceKinds, noteKinds, openKinds } from '#model/index.ts';
+import { houseOfBook, houseOfClause, houseOfRuling } from './house/format.ts';
 import { aliases, box, consequence, language, rests, text, where } from './shared-format.ts';
 
 export const citedBy = z.union([
@@ -23,6 +24,7 @@ export const clause = z.strictObject({
     .meta({ description: 'An editor’s remarks on the source; never rule text.' }),
   citedBy: z.array(citedBy),
   url: z.string(),
+  house: houseOfClause,
 });
 
 export const rule = z.strictObject({
@@ -46,6 +48,7 @@ export const rule = z.strictObject({
       url: z.string(),
       ...consequence,
       rests,
+      house: houseOfRuling,
     }),
   ),
 });
@@ -138,6 +141,7 @@ export const rulesFormat = z
       .meta({ description: 'The host of the site, where it knows it: put it before each `url`.' }),
     title: z.string(),
     authority: z.string(),
+    house: houseOfBook,
     from: z.string().optional().meta({ description: 'In force from this day (YYYY-MM-DD).' }),
     current: z.boolean().meta({ description: 'Whether this is the edition in force.' }),
     chapters: z.array(z.strictObject({ id: z.string(), number: z.string().optional(), title: z.string() })),

@@ -7,6 +7,7 @@ import type { Urls } from '#addresses/urls.ts';
 import { writtenEffect, type Slug } from '#model/index.ts';
 import { appealJson } from './appeal.ts';
 import type { RulesJson } from './format.ts';
+import { houseJson, houseOfClauseJson, houseOfRulingJson } from './house/json.ts';
 import { concurrenceJson } from './concurrence.ts';
 import { aliasesIn } from './aliases.ts';
 import { restsJson } from './rests.ts';
@@ -29,6 +30,7 @@ export function rulesJson(edition: Edition, urls: Urls, host?: string): RulesJso
     ...(host === undefined ? {} : { site: host }),
     title: book.title,
     authority: book.authority.name,
+    ...houseJson(edition, urls.home),
     ...(meta.from === undefined ? {} : { from: meta.from }),
     current: edition.current,
     chapters: meta.chapters.map(({ id, number, title }) => ({
@@ -36,14 +38,14 @@ export function rulesJson(edition: Edition, urls: Urls, host?: string): RulesJso
       ...(number === undefined ? {} : { number }),
       title,
     })),
-    rules: edition.rules.map((rule) => ruleJson(rule, urls)),
+    rules: edition.rules.map((rule) => ruleJson(rule, edition, urls)),
     ...(edition.concurrences.length === 0 ? {} : { concurrences: edition.concurrences.map(concurrenceJson) }),
     ...(edition.appeal.length === 0 ? {} : { appeal: edition.appeal.map(appealJson) }),
     ...unestablishedJson(edition),
   };
 }
 
-function ruleJson(rule: RuleDoc, urls: Urls): RuleJson {
+function ruleJson(rule: RuleDoc, edition: Edition, urls: Urls): RuleJson {
   const { id, number, label, title, chapter, summary } = rule.data;
   return {
     id,
@@ -54,10 +56,16 @@ function ruleJson(rule: RuleDoc, urls: Urls): RuleJson {
     chapter,
     summary,
     url: urls.rule(rule.slug),
-    clauses: rule.clauses.map((clause) => clauseJson(clause, rule.slug, urls)),
+    clauses: rule.clauses.map((clause) => ({
+      ...clauseJson(clause, rule.slug, urls),
+      ...houseOfClauseJson(rule, clause, edition, urls.home),
+    })),
     cites: rule.cites.map(citeBySlug),
     citedBy: rule.citedBy.map(citedByJson),
-    rulings: rule.rulings.map((ruling) => rulingJson(ruling, urls)),
+    rulings: rule.rulings.map((ruling) => ({
+      ...rulingJson(ruling, urls),
+      ...houseOfRulingJson(ruling, edition, urls.home),
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The format of a situation: its facts, its decision table and its tree. */
 import { z } from 'astro/zod';
 import { afterBreach, openKinds } from '#model/index.ts';
+import { houseOfBook, houseOfRuling } from './house/format.ts';
 import { aliases, allowed, box, consequence, language, rests, says, text, where } from './shared-format.ts';
 
 const commonFact = {
@@ -60,6 +61,7 @@ export const ruling = z.strictObject({
   }),
   ...consequence,
   rests,
+  house: houseOfRuling,
 });
 
 const index = z.int().nonnegative();
@@ -74,6 +76,7 @@ export const situationFormat = z
     situation: z.string(),
     language,
     text,
+    house: houseOfBook,
     tableHash: z
       .string()
       .regex(/^[0-9a-f]{12}$/)

@@ -6,13 +6,17 @@ import type { TableFact } from '#decide/table.ts';
 import { optionText } from '#wording/fact-text.ts';
 import type { SituationJson } from './format.ts';
 import { aliasesIn } from './aliases.ts';
+import { houseJson, houseOfRulingJson } from './house/json.ts';
 import { restsJson } from './rests.ts';
 import { textStateJson } from './text-state.ts';
 
 type FactJson = SituationJson['facts'][number];
 
-/** Builds `/api/v1/<book>/<edition>/situations/<id>.json`. */
-export function situationJson(edition: Edition, situation: SituationDoc): SituationJson {
+/**
+ * Builds `/api/v1/<book>/<edition>/situations/<id>.json`.
+ * @param base where the site is, with a slash at its end; house rules name the official text.
+ */
+export function situationJson(edition: Edition, situation: SituationDoc, base = '/'): SituationJson {
   const { table, tree } = situation;
   const written = new Map<string, Fact>(situation.facts);
   const ofTable = new Map(table.rulings.map((ruling) => [ruling.id, ruling]));
@@ -22,6 +26,7 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
     situation: situation.id,
     language: edition.book.language,
     ...textStateJson(edition),
+    ...houseJson(edition, base),
     tableHash: situation.tableHash,
     facts: table.facts.flatMap((fact) => {
       const text = written.get(fact.id);
@@ -44,6 +49,7 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
         ...(ruling.ifDone === undefined ? {} : { ifDone: ruling.ifDone }),
         cites: ruling.cites.map(citeBySlug),
         rests: restsJson(ruling),
+        ...houseOfRulingJson(ruling, edition, base),
       };
     }),
     order: table.order,

@@ -23,9 +23,10 @@ export function wholeSituationJson(doc: SituationDoc, edition: Edition, urls: Ur
     language: ___,
     text: ____,
     dmn: _____,
+    house: ______,
     situation: id,
     ...table
-  } = situationJson(edition, doc);
+  } = situationJson(edition, doc, urls.home);
   const { title, summary, phrases, phase, common = false, severity, scoring, laws, times } = doc.data;
   const facts = new Map<string, Fact>(doc.facts);
   const rulings = new Map<string, RulingDoc>(doc.rulings.map((ruling) => [ruling.id, ruling]));

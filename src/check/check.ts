@@ -29,6 +29,8 @@ import { leadsRound } from './checks/leads-round.ts';
 import { fileName } from './checks/file-name.ts';
 import { frozenTables, unfrozenTables } from './checks/frozen-tables.ts';
 import { gives } from './checks/gives.ts';
+import { houseRules } from './checks/house-rules.ts';
+import { housed } from './housed.ts';
 import { ifDone } from './checks/if-done.ts';
 import { laws } from './checks/laws.ts';
 import { layout } from './checks/layout.ts';
@@ -48,6 +50,8 @@ import { rests } from './checks/rests.ts';
 import { schema } from './checks/schema.ts';
 import { seats } from './checks/seats.ts';
 import { sections } from './checks/sections.ts';
+import { oldFigures } from './checks/old-figures.ts';
+import { settledTexts } from './checks/settled-texts.ts';
 import { colours } from './checks/colours.ts';
 import { site } from './checks/site.ts';
 import { situations } from './checks/situations.ts';
@@ -76,6 +80,7 @@ const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
   colours,
   concepts,
   predecessors,
+  houseRules,
   permalinks,
   frozenTables,
 ];
@@ -119,6 +124,8 @@ export const ofEditions: readonly EditionCheck[] = [
   texts,
   plainReferences,
   words,
+  settledTexts,
+  oldFigures,
   contestedNotes,
   alternatives,
   noAlternative,
@@ -150,13 +157,17 @@ export function check(files: readonly ContentFile[]): readonly Finding[] {
  * @param isPublished whether links to it will be handed on, so that frozen copies of its tables are required.
  */
 export function checkContent(content: Content, isPublished = true): readonly Finding[] {
-  const findings = [
-    ...ofContent.flatMap((each) => each(content)),
-    ...content.editions.flatMap((edition) => [
-      ...ofEditions.flatMap((each) => (ofSituations.includes(each) ? [] : each(edition))),
-      ...situationFindings(edition),
-    ]),
-  ];
+  const ofFiles = ofContent.flatMap((each) => each(content));
+  const findings = [...ofFiles];
+  // Those that house rules stand on come first: what is wrong there is not told again.
+  for (const edition of content.editions) {
+    findings.push(
+      ...housed(edition, findings, () => [
+        ...ofEditions.flatMap((each) => (ofSituations.includes(each) ? [] : each(edition))),
+        ...situationFindings(edition),
+      ]),
+    );
+  }
   // Frozen copies are made of published tables, so they are only required once everything else is valid.
   const isSound = findings.every(({ level }) => level === 'warning');
   return sortFindings([...findings, ...(isSound && isPublished ? unfrozenTables(content) : [])]);

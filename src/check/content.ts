@@ -10,7 +10,7 @@ import {
 import type { FrozenFile } from '#library/frozen.ts';
 import { rulingsIn, tablesOf, type RulingIn, type SituationTable } from '#library/tables.ts';
 import { consequencesOf, type ConsequenceAt } from './consequences.ts';
-import { unreadableIn, type Unreadable } from './unreadable.ts';
+import { unreadableIn, unreadableInBoth, type Unreadable } from './unreadable.ts';
 
 /** All that is checked, of all books. */
 export interface Content {
@@ -42,7 +42,11 @@ export function readContent(files: readonly ContentFile[], kept?: KeptFiles): Co
   const editions = draft.books.flatMap((book) =>
     book.editions.map((edition): EditionContent => {
       const frozen = draft.frozen.filter((each) => each.book === book.id && each.edition === edition.id);
-      return editionContent(book, edition, unreadableIn(draft, files, pathOf(book, edition)), frozen);
+      const own = pathOf(book, edition);
+      const unreadable = book.house
+        ? unreadableInBoth(draft, files, { below: book.house.data.on, own })
+        : unreadableIn(draft, files, own);
+      return editionContent(book, edition, unreadable, frozen);
     }),
   );
   return { draft, editions, permalinks: files.find((each) => each.file === 'content/permalinks.txt')?.text };

@@ -24,6 +24,7 @@ export const codes = [
   'edition-day',
   'text-state',
   'contrast',
+  'house-rule',
   // Ids and addresses
   'duplicate-id',
   'alike',
@@ -91,6 +92,10 @@ export const codes = [
   'unknown-words',
   'words-unlike',
   'stale-words',
+  // House rules
+  'stale-house-rule',
+  'settled-otherwise',
+  'old-figure',
   // What must be there
   'ruling-without-citation',
   'note-not-taken-up',

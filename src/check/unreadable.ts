@@ -37,8 +37,38 @@ export interface Unreadable {
   asks(fact: string): boolean;
 }
 
-/** @param path `<book>/<edition>` */
-export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: string): Unreadable {
+/**
+ * Of what house rules make: what the files of the book below may have defined, or the club's own.
+ * @param own `<book>/<edition>`, as `below`
+ */
+export function unreadableInBoth(
+  draft: Draft,
+  files: readonly ContentFile[],
+  { below, own }: { readonly below: string; readonly own: string },
+): Unreadable {
+  const [theirs, mine] = [unreadableIn(draft, files, below), unreadableIn(draft, files, own, false)];
+  return {
+    any: theirs.any || mine.any,
+    misplaced: theirs.misplaced || mine.misplaced,
+    laws: theirs.laws || mine.laws,
+    concurrences: theirs.concurrences || mine.concurrences,
+    noFacts: theirs.noFacts,
+    fact: (id) => theirs.fact(id) || mine.fact(id),
+    term: (id) => theirs.term(id) || mine.term(id),
+    rule: (name) => theirs.rule(name) || mine.rule(name),
+    situation: (id) => theirs.situation(id) || mine.situation(id),
+    ruling: (id) => theirs.ruling(id) || mine.ruling(id),
+    hasRulingFor: (situation) => theirs.hasRulingFor(situation) || mine.hasRulingFor(situation),
+    hasMeant: (words) => theirs.hasMeant(words) || mine.hasMeant(words),
+    asks: (fact) => theirs.asks(fact) || mine.asks(fact),
+  };
+}
+
+/**
+ * @param path `<book>/<edition>`
+ * @param isWhole whether all that the edition asks has to be in these files.
+ */
+export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: string, isWhole = true): Unreadable {
   const inEdition = (file: string) => file.startsWith(`content/${path}/`);
   const problems = draft.problems.filter(
     ({ kind, position }) => inEdition(position.file) && (kind !== 'layout' || meantPath(position.file) !== undefined),
@@ -69,6 +99,7 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
     .flatMap((book) => book.editions.map((each) => ({ each, of: `${book.id}/${each.id}` })))
     .find(({ of }) => of === path)?.each;
   const noFacts =
+    isWhole &&
     !files.some(({ file }) => (meantPath(file) ?? file) === `content/${path}/facts.yaml`) &&
     (edition?.situations.some(({ data }) => data.facts.length > 0) ?? false);
   return {

@@ -27,6 +27,8 @@ export interface BodyText {
   readonly html: string;
   readonly links: readonly BodyLink[];
   readonly at: Place;
+  /** The file that it stands in, where that is another than the one it is read with: see house/. */
+  readonly textIn?: string;
 }
 
 export interface BodyNote extends BodyText {

@@ -35,7 +35,9 @@ export function sharedConcepts(library: Pick<Library, 'books'>): readonly Concep
 const made = new WeakMap<Pick<Library, 'books'>, readonly Concept[]>();
 
 function compared({ books }: Pick<Library, 'books'>): readonly Concept[] {
-  const byBook = books.map(({ current }) => ({
+  // House rules make no other game of a book.
+  const games = books.filter(({ current }) => current.house === undefined);
+  const byBook = games.map(({ current }) => ({
     edition: current,
     terms: Map.groupBy(Object.values(current.terms), ({ concept }) => concept),
   }));

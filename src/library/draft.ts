@@ -4,6 +4,7 @@
  */
 import {
   asId,
+  partsOfOn,
   slugOfNumber,
   type Book,
   type BookId,
@@ -13,6 +14,7 @@ import {
   type EditionId,
   type EditionMeta,
   type Fact,
+  type House,
   type Language,
   type Laws,
   type Rule,
@@ -23,16 +25,20 @@ import {
 } from '#model/index.ts';
 import { remembered, rememberedBy } from '#model/remembered.ts';
 import { factsOf } from './facts.ts';
-import { fitted, wordProblems, type Fitted, type FittedAs, type SchemaProblem } from './fitted.ts';
+import { fitted, wordProblems, type Fitted, type FittedAs } from './fitted.ts';
 import type { FrozenFile } from './frozen.ts';
 import type { SiteFile } from '#model/site.ts';
+import { houseIn, type HouseFile } from './house/house-file.ts';
+import { houseLayers, type HouseLayers } from './house/layers.ts';
+import { settledFiles } from './house/settle.ts';
 import { bookIn, bookOfWords, type ContentFile, type Placed } from './placed.ts';
 import { forgetOthers, readFile, type FileProblem, type KeptFiles, type LayoutProblem } from './read-file.ts';
 import type { SourceFile, SyntaxProblem } from './source.ts';
+import type { SchemaProblem } from './typed.ts';
 import { translationsIn, type Translation } from './words/translations.ts';
 
 export type { ContentFile, FileFault } from './placed.ts';
-export type { SchemaProblem } from './fitted.ts';
+export type { SchemaProblem } from './typed.ts';
 export type { FileProblem, KeptFiles, LayoutProblem } from './read-file.ts';
 
 export type DraftProblem = FileProblem | SyntaxProblem | SchemaProblem | LayoutProblem;
@@ -78,6 +84,18 @@ export interface DraftTranslation extends Translation {
 export interface DraftBook extends Typed<Book> {
   readonly id: BookId;
   readonly editions: readonly DraftEdition[];
+  /** Of a book that house rules make of another one. */
+  readonly house?: DraftHouse;
+}
+
+/** House rules, and what they come to. */
+export interface DraftHouse extends Typed<House>, Pick<HouseLayers, 'replaced' | 'replacesNothing' | 'originals'> {
+  /** The edition's files in the language of the book, as they are read: for what its texts say. */
+  readonly files: readonly Placed[];
+  /** Its own files, before they were joined with those. */
+  readonly own: readonly Placed[];
+  /** The questions of the book, those that are settled among them. */
+  readonly asked: Readonly<Record<string, Fact>>;
 }
 export interface Draft {
   /** Absent for a site without `site.yaml`. */
@@ -85,6 +103,8 @@ export interface Draft {
   readonly books: readonly DraftBook[];
   /** Frozen tables that published links refer to, of all books. */
   readonly frozen: readonly FrozenFile[];
+  /** House rules of which no book is made: they stand on none that is there. */
+  readonly homeless: readonly HouseFile[];
   readonly problems: readonly DraftProblem[];
 }
 
@@ -99,21 +119,27 @@ export function readDraft(files: readonly ContentFile[], kept: KeptFiles = new M
   const frozen: FrozenFile[] = [];
   // The originals that translations belong to. Only translated books need their parsed files.
   const placed: Placed[] = [];
+  // The same of house rules, and of what they stand on.
+  const houses: HouseFile[] = [];
+  const hasHouses = files.some(({ file }) => houseIn(file) !== undefined);
   const translated = new Set(files.flatMap(({ file }) => bookOfWords(file) ?? []));
   const ids = new Set<BookId>();
   let site: Typed<SiteFile> | undefined;
   forgetOthers(kept, files);
   for (const file of [...files].sort((a, b) => (a.file < b.file ? -1 : 1))) {
-    const each = readFile(file, translated.has(bookIn(file.file)), kept);
+    const each = readFile(file, hasHouses || translated.has(bookIn(file.file)), kept);
     problems.push(...each.problems);
     if (each.book !== undefined) ids.add(asId<BookId>(each.book));
     if (each.site) site = valueOf(each.site, problems);
     if (each.frozen) frozen.push(each.frozen);
+    if (each.house) houses.push(each.house);
     if (each.fitted) read.push(each.fitted);
     if (each.placed) placed.push(each.placed);
   }
   const byBook = Map.groupBy(read, (each) => each.book);
+  const homes = new Map(houses.map((house) => [house.book, house]));
   const books = [...ids].flatMap((id): DraftBook[] => {
+    if (homes.has(id)) return [];
     const mine = byBook.get(id) ?? [];
     if (!mine.some(({ as }) => as === 'book')) {
       problems.push(layout('missing-book', `content/${id}/book.yaml`, id));
@@ -122,14 +148,71 @@ export function readDraft(files: readonly ContentFile[], kept: KeptFiles = new M
     const words = placed.filter((each) => each.book === id);
     const folders = words.flatMap(({ edition, language }) => (language === undefined ? [] : (edition ?? [])));
     const book = readBook(id, mine, folders, problems);
-    if (!book) return [];
-    const editions = book.editions.map((edition) => ({
-      ...edition,
-      translations: translationsOf(book, edition.id, words, problems),
-    }));
-    return [{ ...book, editions }];
+    return book ? [withTranslations(book, words, problems)] : [];
   });
-  return { site, books, frozen, problems };
+  const housed = houses.map((house) => readHouse(house, books, placed, problems));
+  return {
+    site,
+    books: [...books, ...housed.flatMap(({ book }) => book ?? [])],
+    frozen,
+    homeless: houses.filter((_, at) => housed[at]?.isHomeless),
+    problems,
+  };
+}
+
+function withTranslations(
+  book: DraftBook,
+  files: readonly Placed[],
+  problems: DraftProblem[],
+  then?: (files: readonly Placed[]) => readonly Placed[],
+): DraftBook {
+  const editions = book.editions.map((edition) => ({
+    ...edition,
+    translations: translationsOf(book, edition.id, files, problems, then),
+  }));
+  return { ...book, editions };
+}
+
+/**
+ * The book that house rules make: the files of the one below, changed, read as a book's own. What is wrong
+ * with those is told where they are read first.
+ */
+function readHouse(
+  { book, source, data }: HouseFile,
+  books: readonly DraftBook[],
+  placed: readonly Placed[],
+  problems: DraftProblem[],
+): { readonly book?: DraftBook; readonly isHomeless: boolean } {
+  if (!data) return { isHomeless: false };
+  const on = partsOfOn(data.on);
+  const below = books.find(({ id }) => id === on.book);
+  const edition = below?.editions.find(({ id }) => id === on.edition);
+  if (!edition) return { isHomeless: true };
+  const own = placed.filter((each) => each.book === book);
+  const layers = houseLayers(
+    { book, source, data },
+    placed.filter((each) => each.book === on.book),
+    own,
+  );
+  const settle = (files: readonly Placed[]) => settledFiles(files, data.settle);
+  const files = settle(layers.files.filter(({ language }) => language === undefined));
+  problems.push(...layers.instead.flatMap((words) => wordProblems(words).problems));
+  const known: DraftProblem[] = [];
+  const read = readBook(
+    asId(book),
+    files.map(fitted),
+    own.flatMap(({ edition }) => edition ?? []),
+    known,
+  );
+  const made = read && withTranslations(read, layers.files, known, settle);
+  problems.push(...known.filter((problem) => problem.position.file.startsWith(`content/${book}/`)));
+  if (!made) return { isHomeless: false };
+  const { replaced, replacesNothing, originals } = layers;
+  const asked = edition.facts?.data ?? {};
+  return {
+    isHomeless: false,
+    book: { ...made, house: { data, source, replaced, replacesNothing, originals, files, own, asked } },
+  };
 }
 
 /**
@@ -160,6 +243,7 @@ function translationsOf(
   edition: string,
   files: readonly Placed[],
   problems: DraftProblem[],
+  then: (files: readonly Placed[]) => readonly Placed[] = (all) => all,
 ) {
   const fits = (words: Placed) => {
     const tried = wordProblems(words);
@@ -167,7 +251,7 @@ function translationsOf(
     return tried.fits;
   };
   return translationsIn(files, edition, fits).flatMap((translation): readonly DraftTranslation[] => {
-    const read = readBook(book, translation.files.map(fitted), [], [], original);
+    const read = readBook(book, then(translation.files).map(fitted), [], [], original);
     const found = read?.editions.find(({ id }) => id === edition);
     return read && found ? [{ ...translation, book: read, edition: found }] : [];
   });
@@ -184,8 +268,9 @@ function editionsOf(
 ): DraftEdition[] {
   const declared = new Set<string>(book.data.editions.map((edition) => edition.id));
   const there = [...files.flatMap((file) => file.edition ?? []), ...folders];
+  const { file } = book.source.locate(['editions', 0, 'id']);
   for (const folder of new Set(there.toSorted())) {
-    if (!declared.has(folder)) problems.push(layout('undeclared-edition', `content/${id}/book.yaml`, folder));
+    if (!declared.has(folder)) problems.push(layout('undeclared-edition', file, folder));
   }
   return book.data.editions.map((meta, index) => {
     const mine = files.filter((file) => file.edition === meta.id);

@@ -23,21 +23,9 @@ import {
 } from '#model/index.ts';
 import { bookOf, ruleOf, situationOf } from './effects.ts';
 import type { Placed } from './placed.ts';
-import { withoutValue, type DataPath, type ParsedFile, type Position, type SourceFile } from './source.ts';
+import { typed, type SchemaProblem, type Tried } from './typed.ts';
+import { withoutValue, type ParsedFile, type SourceFile } from './source.ts';
 import type { WordFile } from './words/places.ts';
-
-/** One schema violation, with what its message needs to tell how to fix it. */
-export interface SchemaProblem {
-  readonly kind: 'schema';
-  readonly position: Position;
-  readonly path: DataPath;
-  readonly detail: string;
-  /** What the file is read as, for the message. */
-  readonly as: string;
-  readonly issue: z.core.$ZodIssue;
-  readonly schema: z.ZodType;
-  readonly source: ParsedFile;
-}
 
 /**
  * Parsed values in the form that all code reads. Facts are converted later: that needs the language of their
@@ -114,26 +102,8 @@ const WORDS_AS: Readonly<Record<WordFile, string>> = {
   cases: 'the words of a case',
 };
 
-interface Tried<T> {
-  readonly data: T | undefined;
-  readonly problems: readonly SchemaProblem[];
-}
-
 function read<Written, T>(as: (written: Written) => T, { data, problems }: Tried<Written>): Tried<T> {
   return { data: data === undefined ? undefined : as(data), problems };
-}
-
-/** The file's data if it fits the schema. An empty YAML file counts as an empty record. */
-function typed<T>(schema: z.ZodType<T>, source: ParsedFile, as: string): Tried<T> {
-  // Where only the text below the frontmatter is broken, its data can still be used.
-  if (source.value === undefined && source.problems.length > 0) return { data: undefined, problems: [] };
-  const result = schema.safeParse(source.value ?? {});
-  if (result.success) return { data: result.data, problems: [] };
-  const problems = result.error.issues.map((issue): SchemaProblem => {
-    const { path, message: detail } = issue;
-    return { kind: 'schema', position: source.locate(path), path, detail, as, issue, schema, source };
-  });
-  return { data: undefined, problems };
 }
 
 /** A file of entries by id: invalid ones are left out, so that one bad entry does not hide the others. */

@@ -21,12 +21,14 @@ import { notesOf } from './rested.ts';
 import { rulingsHash } from './rulings-hash.ts';
 import { rulingsOf, type LangOf } from './rulings.ts';
 import { compiledTable, tablesOf, type SituationTable } from './tables.ts';
-import type { CaseDoc, ConcurrenceDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
+import type { CaseDoc, ConcurrenceDoc, Edition, HouseDoc, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
 import type { UnitKey } from './words/places.ts';
 
 /** An edition's position in its book, and its frozen tables. */
 export interface EditionPosition extends Pick<Edition, 'current' | 'ahead' | 'isSource'> {
   readonly frozen: readonly FrozenFile[];
+  /** Of an edition that house rules make. */
+  readonly house?: HouseDoc | undefined;
 }
 
 /** A translation, and the edition whose meaning it has. */
@@ -83,6 +85,7 @@ export function joinEdition(
       ...appealOf(appeal, resolve),
     })),
     ...unestablishedOf(book, resolve, lang),
+    ...(position.house === undefined ? {} : { house: position.house }),
   };
 }
 
@@ -258,6 +261,7 @@ function situationDoc(
     data,
     ...(bodyLang === undefined ? {} : { bodyLang }),
     body: proseOf(source.body?.prose ?? { text: '', html: '', links: [] }),
+    ...(source.body?.prose.textIn === undefined ? {} : { textIn: source.body.prose.textIn }),
     procedure: (data.procedure ?? []).map((step) => ({ ...step, cites: resolveAll(step.cites, resolve) })),
     see: resolveAll(data.see, resolve),
     facts: asked,

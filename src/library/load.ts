@@ -2,14 +2,14 @@
  * The library: every edition read, joined and planned. What pages, widgets and the JSON interface are made
  * from (src/site.ts).
  */
-import { languages } from '#model/index.ts';
+import { languages, partsOfOn, type Language } from '#model/index.ts';
 import { readDraft, type ContentFile, type Draft, type DraftBook } from './draft.ts';
 import { readContentFiles } from './files.ts';
 import type { FrozenFile } from './frozen.ts';
 import { inForce, isAhead, today, type Day } from './in-force.ts';
 import { joinEdition } from './join-edition.ts';
 import { settingsOf, type SiteSettings } from './settings.ts';
-import type { Library, LoadedBook } from './types.ts';
+import type { HouseDoc, Library, LoadedBook } from './types.ts';
 
 /** Reads `<root>/content` for tests and measurements; pages have theirs checked first, from `site()`. */
 export function loadLibrary(root: string, day = today()): Library {
@@ -30,10 +30,23 @@ export function joinLibrary(files: readonly ContentFile[], day: Day): Library {
  */
 export function joinDraft({ books, frozen, site }: Draft, day: Day): Library {
   const settings = settingsOf(site?.data);
-  return { books: books.map((book) => joinBook(book, frozen, settings, day)), settings };
+  const joined = new Map<string, LoadedBook>();
+  // Those that house rules stand on come before them.
+  for (const book of books) {
+    const below = book.house && joined.get(partsOfOn(book.house.data.on).book);
+    joined.set(book.id, joinBook(book, frozen, settings, day, below));
+  }
+  return { books: [...joined.values()], settings };
 }
 
-function joinBook(draft: DraftBook, frozen: readonly FrozenFile[], { isSource }: SiteSettings, day: Day): LoadedBook {
+/** @param below the book that its house rules stand on. */
+function joinBook(
+  draft: DraftBook,
+  frozen: readonly FrozenFile[],
+  { isSource }: SiteSettings,
+  day: Day,
+  below?: LoadedBook,
+): LoadedBook {
   const valid = inForce(draft.editions, day);
   const editions = draft.editions.map((edition) =>
     joinEdition(draft, edition, {
@@ -41,16 +54,23 @@ function joinBook(draft: DraftBook, frozen: readonly FrozenFile[], { isSource }:
       ahead: isAhead(edition.meta, day),
       isSource,
       frozen: frozen.filter((file) => file.book === draft.id && file.edition === edition.id),
+      house: houseDoc(draft, below, draft.data.language),
     }),
   );
   const current = editions.find((edition) => edition.current);
   if (!current) throw new Error(`content/${draft.id}/book.yaml names no edition`);
   const book = { id: draft.id, book: draft.data, editions, current, translations: [] };
-  return { ...book, translations: translationsOf(draft, book) };
+  return { ...book, translations: translationsOf(draft, book, below) };
+}
+
+function houseDoc({ house }: DraftBook, below: LoadedBook | undefined, language: Language): HouseDoc | undefined {
+  const book = below?.translations.find((each) => each.book.language === language) ?? below;
+  const edition = house && book?.editions.find(({ id }) => id === partsOfOn(house.data.on).edition);
+  return edition && { data: house.data, below: edition };
 }
 
 /** The book in every language that one of its editions has words in. */
-function translationsOf(draft: DraftBook, original: LoadedBook): readonly LoadedBook[] {
+function translationsOf(draft: DraftBook, original: LoadedBook, below?: LoadedBook): readonly LoadedBook[] {
   const spoken = languages.filter((language) =>
     original.editions.some((edition) => edition.languages.includes(language)),
   );
@@ -62,7 +82,7 @@ function translationsOf(draft: DraftBook, original: LoadedBook): readonly Loaded
         ? joinEdition(
             { ...draft, ...translation.book },
             translation.edition,
-            { ...edition, frozen: [] },
+            { ...edition, frozen: [], house: houseDoc(draft, below, language) },
             { of: edition, ...translation },
           )
         : edition;

@@ -70,6 +70,7 @@ function clauseDoc(
     body: proseOf(clause),
     notes: clause.notes.map(noteDoc),
     drawings: clause.drawings.flatMap(drawingDoc),
+    ...(clause.textIn === undefined ? {} : { textIn: clause.textIn }),
     citedBy,
   };
 }

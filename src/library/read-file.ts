@@ -1,9 +1,11 @@
 /** Reads one content file, or reuses the cached result if its text is unchanged. */
 import { fitted, fittedSite, type Fitted, type FittedSite } from './fitted.ts';
 import { frozenFile, type FrozenFile } from './frozen.ts';
+import { houseFile, type HouseFile } from './house/house-file.ts';
 import { place, type ContentFile, type FileFault, type Placed } from './placed.ts';
 import { SITE_FILE } from './settings.ts';
 import { oddIn, parseYamlFile, type Position, type SyntaxProblem } from './source.ts';
+import type { SchemaProblem } from './typed.ts';
 
 /** A file that could not be read as text. */
 export interface FileProblem {
@@ -22,13 +24,15 @@ export interface LayoutProblem {
 
 /** The result of reading a file; for one that belongs to no book only its problems. */
 export interface ReadFile {
-  readonly problems: readonly (FileProblem | SyntaxProblem | LayoutProblem)[];
+  readonly problems: readonly (FileProblem | SyntaxProblem | SchemaProblem | LayoutProblem)[];
   /** The book that it is of, by its place. */
   readonly book?: string;
   /** A frozen table. */
   readonly frozen?: FrozenFile;
   /** The site's settings. */
   readonly site?: FittedSite;
+  /** House rules on another book. */
+  readonly house?: HouseFile;
   /** A file of the original. */
   readonly fitted?: Fitted;
   /** The parsed file, if there are translations to compare it with. */
@@ -66,6 +70,8 @@ function readAnew(file: ContentFile, isParsed: boolean): ReadFile {
   }
   const frozen = frozenFile(file);
   if (frozen) return { problems: oddIn(file.file, file.text), frozen };
+  const house = houseFile(file);
+  if (house) return { problems: house.problems, book: house.book, house };
   const placed = place(file);
   if (!placed) {
     const problem: LayoutProblem = { kind: 'layout', detail: 'unknown-file', position, name: file.file };

@@ -26,6 +26,8 @@ export interface SiteSettings {
   readonly imprint?: string | readonly string[];
   /** Origins that may embed pages; empty: none. */
   readonly embed: readonly string[];
+  /** Whether search engines may list what house rules make of a book. */
+  readonly listsHouses: boolean;
   /** Whether feet name what the site is made with. */
   readonly madeWith: boolean;
 }
@@ -42,6 +44,7 @@ export function settingsOf(file: SiteFile | undefined): SiteSettings {
     authority,
     footer = [],
     embed = [],
+    searchEngines = 'books',
     madeWith = true,
   } = file ?? UNNAMED;
   const { contact, imprint, mark, colour } = file ?? UNNAMED;
@@ -57,6 +60,7 @@ export function settingsOf(file: SiteFile | undefined): SiteSettings {
     ...(contact === undefined ? {} : { contact }),
     ...(imprint === undefined ? {} : { imprint }),
     embed,
+    listsHouses: searchEngines === 'all',
     madeWith,
   };
 }

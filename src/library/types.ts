@@ -22,6 +22,7 @@ import type {
   Fact,
   FactId,
   FrozenTable,
+  House,
   Language,
   Laws,
   Modality,
@@ -89,6 +90,8 @@ export interface ClauseDoc {
   readonly body: Prose;
   readonly notes: readonly NoteDoc[];
   readonly drawings: readonly DrawingDoc[];
+  /** The file of its text, where that is not its rule's or its translation's: see house/. */
+  readonly textIn?: string;
   /** Who cites this clause. */
   readonly citedBy: readonly CitedBy[];
 }
@@ -226,6 +229,8 @@ export interface SituationDoc {
   readonly body: Prose;
   /** The language of that text alone, as `lang`. */
   readonly bodyLang?: Language;
+  /** The file of that text, as of a clause's. */
+  readonly textIn?: string;
   /** What to do from arriving to leaving, in order; empty where the situation has no procedure. */
   readonly procedure: readonly StepDoc[];
   /** Rules to read in addition to those that its rulings cite. */
@@ -329,6 +334,15 @@ export interface Edition {
   readonly appeal: readonly AppealDoc[];
   /** What holds where a fact that decides can no longer be established; absent if the book says nothing. */
   readonly unestablished?: UnestablishedDoc;
+  /** Of an edition that house rules make: these, and the edition that they stand on. */
+  readonly house?: HouseDoc;
+}
+
+/** House rules, and what they stand on. */
+export interface HouseDoc {
+  readonly data: House;
+  /** In the same language where it has words in it; the edition of the book as it is without them. */
+  readonly below: Edition;
 }
 
 /** A frozen table of an edition. */

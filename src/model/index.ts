@@ -10,6 +10,7 @@ export * from './effects/index.ts';
 export * from './elements.ts';
 export * from './facts/index.ts';
 export * from './frozen.ts';
+export * from './house.ts';
 export * from './id.ts';
 export * from './language.ts';
 export * from './law.ts';

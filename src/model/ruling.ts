@@ -47,7 +47,7 @@ export const givesSchema = means(
 ).meta({ id: 'gives' });
 export type Gives = z.infer<typeof givesSchema>;
 
-const exampleSchema = means(
+export const exampleSchema = means(
   z.strictObject({
     story: means(
       textSchema,

@@ -94,6 +94,11 @@ export const siteSchema = z.strictObject({
     'The sites that may show pages of this one within their own; left out: none may.',
     ['https://www.example.org'],
   ),
+  searchEngines: means(
+    z.enum(['books', 'all']).optional(),
+    '`books`, also where it is left out: search engines are asked to leave out what house rules make of a book, so that who looks for the rules finds the rules. `all`: they may list that too.',
+    'all',
+  ),
   madeWith: means(
     z.boolean().optional(),
     'Whether the foot of pages says that the site is made with Arbiter; left out: it does.',

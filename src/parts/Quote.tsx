@@ -27,7 +27,7 @@ export function Quote({ of, titled }: Props) {
   );
 }
 
-function Quoted({ clauses, notes, folded }: QuoteText) {
+function Quoted({ clauses, notes, folded, house }: QuoteText) {
   return (
     <>
       <blockquote class="quote prose">
@@ -35,6 +35,7 @@ function Quoted({ clauses, notes, folded }: QuoteText) {
           <div key={html} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
       </blockquote>
+      {house && <p class="kicker">{house.href === undefined ? house.text : <a href={house.href}>{house.text}</a>}</p>}
       {notes.length > 0 && (
         <details class="quoted-notes">
           <summary>{folded}</summary>

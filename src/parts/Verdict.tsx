@@ -24,8 +24,11 @@ interface Props {
   readonly stamp?: string | undefined;
   /** Whether it is mandatory, and who decides; see `leaveOf`. */
   readonly leave: readonly string[];
-  /** Its sources other than the text, each with a link to the note. */
-  readonly rests: readonly Linked[];
+  /**
+   * Its sources other than the text, each with a link to the note; that it is a house rule, with a link to
+   * the official ruling.
+   */
+  readonly rests: readonly (Linked & { readonly isHouse?: true })[];
   /** The line behind which these are folded, if there are several. */
   readonly doubts?: string | undefined;
   /** Leads to what may hold in its place; never folded. */
@@ -45,6 +48,7 @@ export function Verdict(props: Props) {
   // If the book does not decide, who decides is shown in large type.
   const open = stamp !== undefined;
   const called = open ? (rest ?? first) : first;
+  const notes = rests.filter(({ isHouse }) => !isHouse);
   return (
     <>
       <p class="cites">
@@ -77,12 +81,13 @@ export function Verdict(props: Props) {
       {children}
       {leave.length > 0 && <p class="leave">{sentence(leave.join('; '))}</p>}
       {instead && <Marks of={[instead]} />}
+      <Marks of={rests.filter(({ isHouse }) => isHouse)} />
       {doubts === undefined ? (
-        <Marks of={rests} />
+        <Marks of={notes} />
       ) : (
         <details class="doubts">
           <summary class="reading">{sentence(doubts)}</summary>
-          <Marks of={rests} />
+          <Marks of={notes} />
         </details>
       )}
     </>

@@ -83,6 +83,7 @@ export function indexedBooks(library: Library): readonly IndexedBook[] {
     title: book.title,
     ...(book.aliases ? { names: book.aliases } : {}),
     accent: book.accent,
+    ...(current.house ? { house: true as const } : {}),
     path: urlsOf({ base: '', language: book.language, book: id }).book,
   }));
 }

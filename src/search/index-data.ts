@@ -130,6 +130,8 @@ export interface IndexedBook extends IndexOf {
   /** Other names that people type for it. */
   readonly names?: readonly string[];
   readonly accent: string;
+  /** Set for what house rules make of another book: searched from its own pages alone. */
+  readonly house?: true;
   /** Below the site's base: `nl/troefcall/`. */
   readonly path: string;
 }

@@ -9,7 +9,8 @@ const TEXTS = Symbol.for('arbiter:texts');
 
 /**
  * Leaves a library for the pages of this build.
- * @param texts the book of whose texts pages are made; `*` for all of them, undefined for none.
+ * @param texts the book of whose texts pages are made, or a pattern for several; `*` for all, undefined for
+ *   none.
  */
 export function handOver(library: Library, texts: string | undefined): void {
   Reflect.set(globalThis, PLACE, library);

@@ -29,19 +29,23 @@ interface Words {
   /** Of the original. */
   readonly file: string;
   readonly lang: Language | undefined;
+  /** The file that they are in, where house rules name another one. */
+  readonly textIn?: string | undefined;
 }
 
 /**
  * The component that renders a text: the original's, or a translation's if it is current.
  * @throws if the build has no such text, for which the framework would render nothing.
  */
-export async function contentOf({ file, lang }: Words, edition: Edition) {
+export async function contentOf({ file, lang, textIn }: Words, edition: Edition) {
   const isTranslated = isTranslation(edition) && lang === undefined;
-  const path = file.replace(/^content\/|\.mdx$/g, '');
+  const path = pathOf(file);
   const [book = '', id = '', folder = '', ...stem] = path.split('/');
-  const entry = isTranslated
-    ? await getEntry('words', [book, id, 'words', edition.book.language, folder, ...stem].join('/'))
-    : await getEntry(folder as Exclude<CollectionKey, 'words'>, path);
+  const words = [book, id, 'words', edition.book.language, folder, ...stem].join('/');
+  const entry =
+    textIn !== undefined || isTranslated
+      ? await getEntry('words', textIn === undefined ? words : pathOf(textIn))
+      : await getEntry(folder as Exclude<CollectionKey, 'words'>, path);
   const rendered = entry && (await render(entry));
   if (!rendered || Object.keys(rendered.remarkPluginFrontmatter).length === 0) {
     throw new Error(`no text of ${file} in ${edition.book.language}: was another build running at the same time?`);
@@ -49,13 +53,18 @@ export async function contentOf({ file, lang }: Words, edition: Edition) {
   return rendered.Content;
 }
 
+function pathOf(file: string): string {
+  return file.replace(/^content\/|\.mdx$/g, '');
+}
+
 /**
- * The clauses of a rule by the file of their words, in order: all of an original together, and each of a
- * translation by itself.
+ * The clauses of a rule by the file of their words, in order: those of an original together, but for what
+ * house rules put in their place, and each of a translation by itself.
  */
 export function partsOf({ file, clauses }: RuleDoc, edition: Edition): readonly (Words & Pick<RuleText, 'clauses'>)[] {
-  return isTranslation(edition)
-    ? clauses.map((clause) => ({ file, lang: clause.lang, clauses: [clause] }))
+  const isApart = isTranslation(edition) || clauses.some(({ textIn }) => textIn !== undefined);
+  return isApart
+    ? clauses.map((clause) => ({ file, lang: clause.lang, textIn: clause.textIn, clauses: [clause] }))
     : [{ file, lang: undefined, clauses }];
 }
 

@@ -26,6 +26,7 @@ import type {
 } from './decision-props.ts';
 import { citeMark } from './cite-mark.ts';
 import { editionSince } from './edition-line.ts';
+import { houseRestMark } from './house.ts';
 import { lawsOfFact } from './fact-laws.ts';
 import type { PageContext } from './page-context.ts';
 import { inLanguage } from './in-language.ts';
@@ -184,6 +185,7 @@ export function rulingSummary(ruling: RulingDoc, context: PageContext): RulingSu
   const { edition, urls, permanent, language } = context;
   const { book, terms } = edition;
   const doubts = doubtsLine(ruling, language);
+  const house = houseRestMark(ruling, context);
   return {
     ...inLanguage(ruling.lang),
     ...openIn(open, language),
@@ -193,7 +195,7 @@ export function rulingSummary(ruling: RulingDoc, context: PageContext): RulingSu
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
     ...unstatedIn(ruling, book, language),
     cites: cites.map((cite) => citeMark(cite, context)),
-    rests: restMarks(ruling, context),
+    rests: [...(house ? [house] : []), ...restMarks(ruling, context)],
     ...(doubts === undefined ? {} : { doubts }),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),

@@ -4,6 +4,8 @@ import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { chipsOf, type Chip, type ChipWords } from '#wording/chips.ts';
 import { heldOf, type Held } from '#wording/conditions.ts';
+import { houseLabel } from '#wording/house-label.ts';
+import { restLabels } from '#wording/rest-labels.ts';
 import { sidesOf } from '#wording/shown-chips.ts';
 
 /** What follows at a glance: an amount or a short name, and whose it is. */
@@ -20,6 +22,8 @@ export interface Following {
    * verdict is enough.
    */
   readonly consequences: readonly Consequence[];
+  /** What it rests on beside the text, and whether it is a house rule. */
+  readonly labels: readonly string[];
 }
 export interface FollowingGroup {
   readonly situation: SituationDoc;
@@ -73,12 +77,15 @@ export function unconditional({ open }: RulingDoc, language: Language): string {
 function followingOf(ruling: RulingDoc, edition: Edition, words: ChipWords): Following {
   const chips = chipsOf(ruling.effects, words).filter(({ tone }) => tone === 'strong');
   const held = heldOf(ruling, edition);
-  if (!chips.some(({ text }) => /\d/.test(text))) return { ruling, held, consequences: [] };
+  const labels = [houseLabel(ruling, edition) ?? [], restLabels(ruling.rests, edition.book.language)]
+    .flat()
+    .map(({ label }) => label);
+  if (!chips.some(({ text }) => /\d/.test(text))) return { ruling, held, consequences: [], labels };
   const byText = Map.groupBy(chips, ({ text }) => text);
   const consequences = [...byText].map(([text, alike]): Consequence => {
     return { text, whose: [...new Set(alike.flatMap((chip) => whoseOf(chip, words)))] };
   });
-  return { ruling, held, consequences };
+  return { ruling, held, consequences, labels };
 }
 
 /** By name if a consequence concerns parties in one way only; with their part in it if in several. */

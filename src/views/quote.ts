@@ -1,10 +1,11 @@
 /** What a citation points to, as it is quoted on another page. */
 import { proseHtml } from '#library/prose.ts';
-import type { Cited, Prose } from '#library/types.ts';
+import type { Cited, ClauseDoc, Prose } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { abbreviationsOf, markHtml } from '#wording/abbreviations.ts';
 import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
+import { clauseMark } from './house.ts';
 import type { PageContext } from './page-context.ts';
 import { inLanguage } from './in-language.ts';
 import { notesLine } from './notes.ts';
@@ -23,6 +24,8 @@ export interface QuoteText {
   readonly notes: readonly (QuotedHtml & { readonly label: string })[];
   /** The label of the folded notes: "3 notes: our reading 2 · not settled 1". */
   readonly folded: string;
+  /** That it is in the words of a club, with a link to the official text if there is any. */
+  readonly house?: { readonly text: string; readonly href?: string };
 }
 
 interface QuotedHtml {
@@ -32,7 +35,8 @@ interface QuotedHtml {
 }
 
 /** The quotation of a rule or one of its clauses. */
-export function quoteOf(cite: Cited, { edition, urls, words, language }: PageContext): QuoteText {
+export function quoteOf(cite: Cited, context: PageContext): QuoteText {
+  const { edition, urls, words, language } = context;
   const clauses = cite.clause ? [cite.clause] : cite.rule.clauses;
   const abbreviations = abbreviationsOf(edition.terms);
   const quoted = (prose: Prose, lang: Language | undefined): QuotedHtml => ({
@@ -55,5 +59,14 @@ export function quoteOf(cite: Cited, { edition, urls, words, language }: PageCon
       clauses.flatMap(({ notes }) => notes),
       language,
     ),
+    ...housed(cite, clauses, context),
   };
+}
+
+/** Of the first of the clauses that is a club's. */
+function housed({ rule }: Cited, clauses: readonly ClauseDoc[], context: PageContext): Pick<QuoteText, 'house'> {
+  const mark = clauses.map((clause) => clauseMark(rule, clause, context)).find((each) => each !== undefined);
+  if (!mark) return {};
+  const text = mark.says === undefined ? mark.label : `${mark.label}. ${mark.says}`;
+  return { house: { text, ...(mark.official ? { href: mark.official.href } : {}) } };
 }

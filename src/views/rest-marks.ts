@@ -12,6 +12,8 @@ export interface RestMark {
   readonly label: string;
   /** The note, the first one of several of a kind. */
   readonly href: string;
+  /** Of what house rules make otherwise: that is never folded. */
+  readonly isHouse?: true;
 }
 
 /**

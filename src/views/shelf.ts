@@ -4,9 +4,27 @@ import type { Language } from '#model/language.ts';
 import { libraryIn } from '#library/in-language.ts';
 import { spokenLanguages } from './concepts.ts';
 
-/** Every book once, in the reader's language if it has words in it: those first, then the others. */
+/**
+ * As `shelfIn`, with the books that house rules make of others: a reader may have a use for one of these
+ * alone.
+ */
+export function allIn(library: Library, language: Language): readonly LoadedBook[] {
+  return inOrder(libraryIn(library, language).books, language);
+}
+
+/**
+ * Every book once, in the reader's language if it has words in it: those first, then the others. What house
+ * rules make of a book is found on the front page of that book.
+ */
 export function shelfIn(library: Library, language: Language): readonly LoadedBook[] {
   const { books } = libraryIn(library, language);
+  return inOrder(
+    books.filter(({ current }) => current.house === undefined),
+    language,
+  );
+}
+
+function inOrder(books: readonly LoadedBook[], language: Language): readonly LoadedBook[] {
   const own = ({ book }: LoadedBook) => book.language === language;
   return [...books.filter(own), ...books.filter((book) => !own(book))];
 }

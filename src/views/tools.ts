@@ -2,11 +2,11 @@
 import { TOOL_GROUPS, TOOLS, type Tool, type ToolGroup, type ToolId } from '#addresses/tools.ts';
 import { languageUrls } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
-import { editionBefore } from '#library/changed-text.ts';
 import type { Library } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { casesOf } from './cases.ts';
 import { conceptsInOrder } from './concepts.ts';
+import { editionBeside } from './house.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface ToolLink {
@@ -22,7 +22,13 @@ export interface ToolLink {
 /** Those of a book's page, in their order. */
 export function toolsOf(context: PageContext, library: Library): readonly ToolLink[] {
   const { urls, language } = context;
-  return TOOLS.filter(({ id }) => isIn(id, context, library)).map((tool) => linkTo(tool, urls[tool.id], language));
+  return TOOLS.filter(({ id }) => isIn(id, context, library)).map((tool) => {
+    const link = linkTo(tool, urls[tool.id], language);
+    // Beside an official text nothing has changed: both hold.
+    return tool.id === 'changes' && context.edition.house
+      ? { ...link, name: packs[language].house.changes.title }
+      : link;
+  });
 }
 
 /** Those of a page that belongs to no book. */
@@ -62,7 +68,7 @@ function isIn(id: ToolId, context: PageContext, library: Library): boolean {
     case 'cases':
       return casesOf(context).length > 0;
     case 'changes':
-      return editionBefore(book, edition) !== undefined;
+      return editionBeside(book, edition) !== undefined;
     case 'concepts':
       return conceptsInOrder(library, language).length > 0;
     default:

@@ -3,6 +3,7 @@ import { listed } from '#i18n/language.ts';
 import type { PageWords } from '#i18n/words.ts';
 import type { Cited, Edition, RulingDoc } from '#library/types.ts';
 import { isName } from '#library/clause-number.ts';
+import { houseLabel } from './house-label.ts';
 import { citeName } from './names.ts';
 import { restLabels } from './rest-labels.ts';
 
@@ -12,13 +13,10 @@ import { restLabels } from './rest-labels.ts';
  * placeholder `{url}` is filled in when the text is copied. Numbers that only this site has are marked as
  * well.
  */
-export function citationOf(
-  { cites, verdict, rests }: RulingDoc,
-  edition: Edition,
-  words: PageWords,
-  url = '{url}',
-): string {
+export function citationOf(ruling: RulingDoc, edition: Edition, words: PageWords, url = '{url}'): string {
+  const { cites, verdict, rests } = ruling;
   const { book, meta } = edition;
+  const house = houseLabel(ruling, edition)?.label ?? [];
   const named = cites.map((cite) => citeName(cite, words));
   const rules = listed(book.language, named);
   const own = ownNumbers(cites, edition);
@@ -26,7 +24,7 @@ export function citationOf(
     authority: book.authority.short,
     work: meta.official?.title ?? [book.title, meta.title].join(' '),
     rules: own === undefined ? rules : fill(words.ruling[own], { rules }),
-    verdict: [verdict, ...restLabels(rests, book.language).map(({ label }) => label)].join(', '),
+    verdict: [verdict, ...[house].flat(), ...restLabels(rests, book.language).map(({ label }) => label)].join(', '),
     url,
   }).trim();
 }

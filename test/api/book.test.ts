@@ -45,9 +45,10 @@ describe.each(
         language: _language,
         text: _text,
         dmn: _dmn,
+        house: _house,
         situation: id,
         ...own
-      } = read(situationJson(edition, situation));
+      } = read(situationJson(edition, situation, urlsFor(edition).home));
       expect(json.situations.find((each) => each.id === id)).toMatchObject(own);
     }
   });

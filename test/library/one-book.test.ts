@@ -6,7 +6,7 @@ import { check } from '#check/check.ts';
 
 const ROOT = 'test/books/good/four-books';
 const BOOK = 'slagspel';
-const files = readContentFiles(ROOT, (file) => isForBook(file, BOOK));
+const files = readContentFiles(ROOT, (file) => isForBook(file, [BOOK]));
 
 test('of the others only their names and terms are read', () => {
   const others = files.map(({ file }) => file).filter((file) => !file.startsWith(`content/${BOOK}/`));
@@ -16,7 +16,7 @@ test('of the others only their names and terms are read', () => {
 });
 
 test('by itself it has no findings, and lines of its addresses stay where they are', () => {
-  const own = filesOfBook(files, BOOK);
+  const own = filesOfBook(files, [BOOK]);
   expect(check(own)).toEqual([]);
   const list = (from: typeof own) => from.find(({ file }) => file === 'content/permalinks.txt')?.text.split('\n') ?? [];
   const [all, mine] = [list(files), list(own)];

@@ -10,6 +10,7 @@ import type { Cited, NoteDoc, RulingDoc } from '#library/types.ts';
 import { untagged } from '#model/language-tags.ts';
 import { editionOf } from '#views/edition-line.ts';
 import type { PageContext } from '#views/page-context.ts';
+import { houseLines, houseRulingLine } from './house.ts';
 import { ownWordsOf } from '#api/own-words.ts';
 import { chipWords } from '#wording/chip-words.ts';
 import { chipsOf } from '#wording/chips.ts';
@@ -41,6 +42,7 @@ export function headOf(title: string, url: string, context: TwinContext): readon
     `# ${plainMarkdown(title)}`,
     listOf([
       plainMarkdown(editionOf(context)),
+      ...houseLines(context),
       ...[ownWordsOf(edition)].flatMap((said) => (said === undefined ? [] : [plainMarkdown(said)])),
       ...countsOf(context),
       ...[
@@ -123,11 +125,13 @@ export function rulingBlock(ruling: RulingDoc, context: TwinContext): string {
   const { urls } = context;
   const follows = followsOf(ruling, context);
   const cites = ruling.cites.map((cite) => citeLink(cite, context)).join(', ');
+  const house = houseRulingLine(ruling, context);
   return [
     `**${link(ruling.verdict, urls.ruling(ruling.id))}**`,
     listOf([
       ...heldLines(ruling, context).map(plainMarkdown),
       ...(follows === '' ? [] : [`→ ${plainMarkdown(follows)} (${plainMarkdown(leaveLine(ruling, context))})`]),
+      ...(house === undefined ? [] : [house]),
       ...(cites === '' ? [] : [sentenceOf(cites)]),
     ]),
   ].join('\n');

@@ -2,6 +2,7 @@ import { plainMarkdown, proseMarkdown } from '#library/markdown.ts';
 import type { RuleDoc } from '#library/types.ts';
 import { citeName, ruleName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
+import { houseClauseBlock } from './house.ts';
 import { citeLink, headOf, link, listOf, noteBlock, part, rulingBlock, twin, type TwinContext } from './parts.ts';
 
 /** The Markdown twin of a rule's page: its clauses with the editors' notes, and the rulings that follow. */
@@ -15,6 +16,7 @@ export function ruleMarkdown(rule: RuleDoc, context: TwinContext): string {
       sections[at] === undefined || sections[at] === sections[at - 1] ? undefined : `## ${plainMarkdown(sections[at])}`,
       `### ${link(sentence(citeName({ rule, clause }, words)), urls.rule(rule.slug, clause.id))}`,
       proseMarkdown(clause.body, urls, edition),
+      houseClauseBlock(rule, clause, context),
       ...clause.notes.map((note) => noteBlock(note, context)),
     ]),
     ...part(words.rule.rulings, rule.rulings.map((ruling) => rulingBlock(ruling, context)).join('\n\n')),

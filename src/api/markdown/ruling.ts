@@ -5,6 +5,7 @@ import { plainMarkdown, proseMarkdown } from '#library/markdown.ts';
 import type { Rested, RulingDoc } from '#library/types.ts';
 import { alternativeText } from '#views/alternative-text.ts';
 import { citationOf } from '#wording/citation.ts';
+import { houseRulingLine } from './house.ts';
 import {
   citeLink,
   followsOf,
@@ -28,6 +29,7 @@ export function rulingMarkdown(ruling: RulingDoc, context: TwinContext): string 
   return twin([
     ...headOf(ruling.verdict, urls.ruling(ruling.id), context),
     follows === '' ? undefined : `**${plainMarkdown(follows)}** · ${plainMarkdown(leaveLine(ruling, context))}`,
+    houseRulingLine(ruling, context),
     situation && `${plainMarkdown(said.situation)}: ${link(situation.data.title, urls.situation(situation.id))}`,
     ...part(
       said.when,

@@ -5,6 +5,7 @@
 import { packs } from '#i18n/packs.ts';
 import type { Position } from '#library/source.ts';
 import type { Content } from '#check/content.ts';
+import { partsOfOn } from '#model/index.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { typingErrors } from '#search/typing-errors.ts';
 
@@ -17,11 +18,12 @@ interface Use {
 export function concepts({ editions }: Content): readonly Finding[] {
   const known = Object.keys(packs.en.conceptLabels);
   const uses = editions.flatMap(({ book, edition: { terms } }): Use[] =>
-    Object.entries(terms?.data ?? {}).flatMap(([id, { concept }]) =>
-      terms && concept !== undefined && !known.includes(concept)
-        ? [{ concept, book: book.id, position: terms.source.locate([id, 'concept']) }]
-        : [],
-    ),
+    Object.entries(terms?.data ?? {}).flatMap(([id, { concept }]) => {
+      if (!terms || concept === undefined || known.includes(concept)) return [];
+      const position = terms.source.locate([id, 'concept']);
+      // With house rules it is the same book: a term that they take over is no other book's.
+      return [{ concept, book: book.house ? partsOfOn(book.house.data.on).book : book.id, position }];
+    }),
   );
   const byConcept = Map.groupBy(uses, ({ concept }) => concept);
   return uses.flatMap(({ concept, book, position }) => {

@@ -194,7 +194,10 @@ function deeper(editions: readonly IndexOf[], { base }: Place, again: () => Prom
 
 /** The editions in force, each book once, the page's own first. Rejects if the list cannot be loaded. */
 async function listOfBooks(place: Place): Promise<readonly IndexedBook[]> {
-  return nearestFirst(await fetched<readonly IndexedBook[]>(`${place.base}search-index/books.json`), place);
+  const all = await fetched<readonly IndexedBook[]>(`${place.base}search-index/books.json`);
+  // A club's rules would look like those of the book: they are found from its own pages.
+  const known = all.filter(({ book, house }) => !house || book === place.edition?.book);
+  return nearestFirst(known, place);
 }
 
 /** On the page of an older edition its book is searched in that edition. */

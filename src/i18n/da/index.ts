@@ -6,6 +6,7 @@ export { words as choice } from './choice.ts';
 export { words as conceptLabels } from './concept-labels.ts';
 export { words as concepts } from './concepts.ts';
 export { words as editions } from './editions.ts';
+export { words as house } from './house.ts';
 export { words as effects } from './effects.ts';
 export { words as laws } from './laws.ts';
 export { words as pages } from './pages.ts';

@@ -76,7 +76,7 @@ export function clauseUnits(
     const common = { key: `clause:${rule}#${clause.id}` as const, hash, original: clause };
     if (!words || !translation)
       return [{ ...common, state: 'missing', position: positionOf(translation, [], original) }];
-    const position = { file: translation.file, ...words.at };
+    const position = { file: words.textIn ?? translation.file, ...words.at };
     return [{ ...common, state: words.of === hash ? 'current' : 'stale', words, position }];
   });
 }

@@ -5,9 +5,9 @@
 import { base } from '#addresses/base.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
-import { editionBefore } from '#library/changed-text.ts';
 import type { Edition, LoadedBook } from '#library/types.ts';
 import { noteChanges, termChanges, type OtherChange, type NoteChange } from './other-changes.ts';
+import { editionBeside } from '#views/house.ts';
 import { caseChanges, type CaseChanges, type DatedEdition } from './cases.ts';
 import { textChanges, type RuleChange } from './text.ts';
 
@@ -22,7 +22,8 @@ export interface Changes {
 }
 
 /**
- * Undefined for the first edition. All links lead to dated pages, since changes are permanent.
+ * Undefined for the first edition. All links lead to dated pages, since changes are permanent. House rules
+ * are compared with what they stand on.
  * @param original the book in the language that it was written in.
  */
 export function changesOf(
@@ -30,11 +31,15 @@ export function changesOf(
   edition: Edition,
   original: Pick<LoadedBook, 'editions'> = book,
 ): Changes | undefined {
-  const previous = editionBefore(book, edition);
+  const previous = editionBeside(book, edition);
   if (!previous) return undefined;
   const known = made.get(edition);
   if (known?.before === previous) return known;
-  const [before, after] = [dated(previous, original), dated(edition, original)];
+  const after = dated(edition, original);
+  // Of what house rules stand on, the original is in another book.
+  const before = edition.house
+    ? { ...dated(previous, { editions: [] }), original: after.original.house?.below ?? previous }
+    : dated(previous, original);
   const words = packs[edition.book.language].pages;
   const changes: Changes = {
     before: previous,

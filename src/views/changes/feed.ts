@@ -36,7 +36,8 @@ function entryOf(book: LoadedBook, edition: Edition, original: LoadedBook): Omit
   const { language } = edition.book;
   const words = packs[language].changes.feed;
   const urls = urlsOf({ base, language, book: book.id, edition: edition.id });
-  const changes = changesOf(book, edition, original);
+  // What house rules differ in from the official text is no news.
+  const changes = edition.house ? undefined : changesOf(book, edition, original);
   const named = { edition: edition.meta.title };
   return changes
     ? { path: urls.changes, title: fill(words.entry, named), sentences: summaryOf(changes).map(untagged) }

@@ -40,6 +40,7 @@ export function essenceOf({ books }: Library): Essence {
       const at = `${name}/${edition.id}`;
       const folder = `content/${book.id}/${edition.id}`;
       leaves(`${at}/facts`, fileOf(`${folder}/facts.yaml`), edition.facts);
+      leaves(`${at}/house`, fileOf(`content/${book.id}/house.yaml`), edition.house?.data);
       leaves(`${at}/laws`, fileOf(`${folder}/laws.yaml`), edition.laws ?? {});
       leaves(`${at}/appeal`, fileOf(`content/${book.id}/book.yaml`), edition.meta.appeal ?? []);
       for (const { id, citedBy: _, cites, ...term } of Object.values(edition.terms)) {

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { checkContent } from '#check/check.ts';
 import { readContent } from '#check/content.ts';
 import { readContentFiles } from '#library/files.ts';
+import { loadLibrary } from '#library/load.ts';
 import { languages } from '#model/language.ts';
 import { folderFiles, idFrom, type NewFile } from '../../../scripts/new/folder.ts';
 
@@ -33,8 +34,8 @@ describe.each(languages)('in %s', (language) => {
     expect(status).toBe(0);
     const files = readContentFiles(folder);
     expect(checkContent(readContent(files))).toEqual([]);
-    const book = files.find(({ file }) => file.endsWith('book.yaml'));
-    expect(parse(book?.text ?? '')).toMatchObject({ title, language, authority: { name: 'Noord' } });
+    const written = files.find(({ file }) => file.endsWith('book.yaml'));
+    expect(parse(written?.text ?? '')).toMatchObject({ title, language, authority: { name: 'Noord' } });
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()))
       expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toMatch(/(?<!\$)\{\{/);
     expect(parse(files.find(({ file }) => file === 'site.yaml')?.text ?? '')).toEqual({
@@ -44,7 +45,17 @@ describe.each(languages)('in %s', (language) => {
     const own = files
       .filter(({ file }) => /^content\/(?!frozen\/|permalinks)/.test(file))
       .map(({ file }) => file.split('/').at(-2));
-    expect(own.toSorted()).toEqual(['2', '2', `club-${language}`, 'rules', 'situations'].map(edition).toSorted());
+    const house = [`club-${language}-house`, 'rules'];
+    const book = ['2', '2', `club-${language}`, 'rules', 'situations'];
+    expect(own.toSorted()).toEqual([...book, ...house].map(edition).toSorted());
+  });
+
+  test('its house rule takes a question away, and says so in its clause', () => {
+    const { books } = loadLibrary(folder);
+    const [own, house] = books.map(({ current }) => current);
+    expect([own, house].map((each) => Object.keys(each?.facts ?? {}).length)).toEqual([2, 1]);
+    expect(house?.rulings).toHaveLength(2);
+    expect(house?.rules.flatMap(({ clauses }) => clauses.filter(({ textIn }) => textIn !== undefined))).toHaveLength(1);
   });
 
   test('a slip in it is found: the limit in the text is no longer that of the table', () => {

@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { base } from '#addresses/base.ts';
 import { situationJson } from '#api/situation.ts';
 import { editionsInAll } from '#library/in-language.ts';
 import type { Edition, SituationDoc } from '#library/types.ts';
@@ -15,4 +16,4 @@ export const getStaticPaths = (() =>
   )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ edition: Edition; situation: SituationDoc }> = ({ props }) =>
-  plainJson(situationJson(props.edition, props.situation));
+  plainJson(situationJson(props.edition, props.situation, base));

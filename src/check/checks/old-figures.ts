@@ -1,0 +1,98 @@
+/** Figures that house rules change: what counts with them is there, and nothing still has the old number. */
+import { countedAt, hasLimit, missedBy, unitOf } from '#library/house/figures.ts';
+import type { Position } from '#library/source.ts';
+import { countedBy, type Figure, type Language } from '#model/index.ts';
+import { isRecord } from '#model/untyped.ts';
+import { durationsIn, lengthOfUnit } from '#check/durations-in.ts';
+import { mentionsIn } from '#check/numbers-in.ts';
+import { byKey, textsIn } from '#check/said.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+
+export function oldFigures(content: EditionContent): readonly Finding[] {
+  const { house } = content.book;
+  const all = Object.entries(house?.data.figures ?? {});
+  if (!house || all.length === 0) return [];
+  const said = byKey(house.files.flatMap(textsIn));
+  // What is said in its place waits for its own finding.
+  const stale = new Set<string>(house.replaced.flatMap(({ key, isStale }) => (isStale ? [key] : [])));
+  return all.flatMap(([name, figure]) => {
+    const { was, is, unit, at, leave = [] } = figure;
+    const number = `${was} ${unit}`;
+    const missed = missedBy(figure, house.originals).map((each) => {
+      const message = `\`${each}\` of \`${house.data.on}\` has no ${was}, which the figure \`${name}\` makes ${is}. Name a time that lasts so long, a ruling with this amount, or a fact that a condition has this limit of; where the book has moved on, write what it says now.`;
+      return finding('house-rule', house.source.locate(['figures', name, 'at', at.indexOf(each)]), message);
+    });
+    const told = (key: string, position: Position, what: string, mend: string) => {
+      if (leave.includes(key) || stale.has(key)) return [];
+      const message = `\`${key}\` ${what} ${number}, which the house rules of \`${content.book.id}\` have made ${is} (figure \`${name}\`). ${mend}, or write \`${key}\` under \`leave\` of \`${name}\` in house.yaml.`;
+      return [finding('old-figure', position, message)];
+    };
+    const counted = new Set(at.flatMap(unitsOf));
+    return [
+      ...missed,
+      ...said.flatMap(({ key, texts, position }) => {
+        const isSaid = texts.some((text) => says(text, figure, counted.has(key), content.book.data.language));
+        const where = `content/${content.book.id}/${house.data.edition.id}/words/`;
+        const mend = position.file.startsWith(`content/${content.book.id}/`)
+          ? 'Say the new number'
+          : `Say the new number in ${where}`;
+        return isSaid ? told(key, position, 'still says', mend) : [];
+      }),
+      ...uncounted(content, figure).flatMap(({ key, position }) =>
+        told(key, position, 'still counts with', `Name \`${key}\` under \`at\` of \`${name}\``),
+      ),
+    ];
+  });
+}
+
+/** The texts that go with what counts: there the number needs no unit beside it. */
+function unitsOf(at: string): readonly string[] {
+  const { kind, id } = countedAt(at);
+  return kind === 'time' ? [`rule:${id.replace(/\/.*/, '')}`] : [at];
+}
+
+/** Whether a text has the old number: of its unit, somewhere in the same sentence. */
+function says(text: string, { was, unit }: Figure, isAbout: boolean, language: Language): boolean {
+  const length = lengthOfUnit(unit, language);
+  return text.split(/(?<=[.!?;:])\s+/).some((sentence) => {
+    if (length !== undefined && durationsIn(sentence, language).has(was * length)) return true;
+    const isThere = mentionsIn(sentence, language).some((each) => each.number === was && !each.ordinal);
+    return isThere && (isAbout || isCounted(sentence, unit, language));
+  });
+}
+
+/** Whether a text speaks of the unit, in whatever form: `punt`, `punten`, `strafpunten`. */
+function isCounted(text: string, unit: string, language: Language): boolean {
+  const length = lengthOfUnit(unit, language);
+  const stem = unit.toLowerCase().slice(0, Math.max(3, unit.length - 2));
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(
+    (word) => (length !== undefined && lengthOfUnit(word, language) === length) || word.includes(stem),
+  );
+}
+
+/** Times that still last so long, and numbers of the unit of which a condition still has this limit. */
+function uncounted(
+  { book: { house, data }, edition }: EditionContent,
+  { was, unit, at }: Figure,
+): readonly { readonly key: string; readonly position: Position }[] {
+  const length = lengthOfUnit(unit, data.language);
+  const times = edition.rules.flatMap(({ source, data: rule }) =>
+    (rule.times ?? []).flatMap(({ id, seconds }, nth) => {
+      const key = `time:${rule.id}/${id}`;
+      const position = source.locate(['times', nth, 'seconds']);
+      return length !== undefined && unitOf(seconds, was) === length && !at.includes(key) ? [{ key, position }] : [];
+    }),
+  );
+  const facts = Object.entries(edition.facts?.data ?? {}).flatMap(([id, fact]) => {
+    const key = `fact:${id}`;
+    const counts = countedBy(fact);
+    if (!counts || !isCounted(counts.unit, unit, data.language) || at.includes(key)) return [];
+    return (house?.originals ?? []).flatMap(({ as, source }) =>
+      (as === 'rules' || as === 'situations') && isRecord(source.value) && hasLimit(source.value, id, was)
+        ? [{ key, position: source.locate([]) }]
+        : [],
+    );
+  });
+  return [...times, ...facts];
+}

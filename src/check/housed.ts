@@ -1,0 +1,32 @@
+/** Findings in what house rules make of a book, whose files are another book's. */
+import { partsOfOn } from '#model/index.ts';
+import type { EditionContent } from './content.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * What the checks find in an edition. In one that house rules make nothing is looked for while its book is
+ * wrong itself, and what is so without them is left out: the rest says whose rules make it so.
+ * @param before the findings so far, those of the book that house rules stand on among them.
+ */
+export function housed(
+  { book }: EditionContent,
+  before: readonly Finding[],
+  find: () => readonly Finding[],
+): readonly Finding[] {
+  if (!book.house) return find();
+  const below = `content/${partsOfOn(book.house.data.on).book}/`;
+  const own = `content/${book.id}/`;
+  const isWrong = before.some(({ level, position: { file } }) => level !== 'warning' && file.startsWith(below));
+  if (isWrong) return [];
+  const known = new Set(before.map(keyOf));
+  return find().flatMap((each) => {
+    if (each.position.file.startsWith(own)) return [each];
+    if (known.has(keyOf(each))) return [];
+    if (each.code === 'settled-otherwise' || each.code === 'old-figure') return [each];
+    return [{ ...each, message: `${each.message} It is so with the house rules of \`${book.id}\`.` }];
+  });
+}
+
+function keyOf({ code, position: { file, line, column } }: Finding): string {
+  return [code, file, line, column].join('\n');
+}

@@ -1,0 +1,169 @@
+/** Pages of a book with house rules: what is the club's, beside the official text. */
+import { answersToQuery } from '#addresses/answers.ts';
+import { base } from '#addresses/base.ts';
+import { urlsOf, type Urls } from '#addresses/urls.ts';
+import { answersOf } from '#decide/exact-answer.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatDay, formatNumber } from '#i18n/language.ts';
+import { packs } from '#i18n/packs.ts';
+import type { ChangeWords } from '#i18n/words.ts';
+import { editionBefore } from '#library/changed-text.ts';
+import { housedClause } from '#library/house/marks.ts';
+import { proseHtml } from '#library/prose.ts';
+import type { ClauseDoc, Edition, Library, LoadedBook, RuleDoc, RulingDoc } from '#library/types.ts';
+import { tagged } from '#model/language-tags.ts';
+import type { Language } from '#model/language.ts';
+import { houseLabel } from '#wording/house-label.ts';
+import { optionsOf } from '#model/facts/kinds.ts';
+import { sentence } from '#wording/phrase.ts';
+import type { PageContext } from './page-context.ts';
+import type { RestMark } from './rest-marks.ts';
+
+/**
+ * The mark of a ruling, with a link to what the official text has in its place; none leads to the clauses.
+ */
+export function houseRestMark(ruling: RulingDoc, { edition, urls }: PageContext): RestMark | undefined {
+  const { house } = edition;
+  const found = houseLabel(ruling, edition);
+  if (!found || !house) return undefined;
+  const { label, official } = found;
+  const query = official && answersToQuery(answersOf(official.example));
+  const href = official ? officialUrls(house.below).ruling(official.ruling.id, query) : urls.changes;
+  return { label, href, isHouse: true };
+}
+
+/** The dated addresses of the edition that house rules stand on. */
+export function officialUrls({ bookId, id, book }: Edition): Urls {
+  return urlsOf({ base, language: book.language, book: bookId, edition: id });
+}
+
+/** What is said on every page of a book with house rules. */
+export interface HouseLine {
+  /** The sentence, with `{original}` for the link. */
+  readonly text: string;
+  readonly official: { readonly href: string; readonly text: string; readonly lang?: Language };
+  readonly changes: { readonly href: string; readonly text: string };
+}
+
+/** Undefined for a book without house rules. */
+export function houseLine({ edition, urls, language }: PageContext): HouseLine | undefined {
+  const { house, book } = edition;
+  if (!house) return undefined;
+  const { data, below } = house;
+  const words = packs[language].house;
+  const { by, on } = data.adopted;
+  const place = { base, language: below.book.language, book: below.bookId };
+  return {
+    text: fill(words.line, {
+      club: book.authority.short,
+      by: tagged(by, edition.original),
+      day: formatDay(language, on),
+      original: '{original}',
+    }),
+    official: {
+      href: (below.current ? urlsOf(place) : officialUrls(below)).book,
+      text: [below.book.title, below.book.authority.short].join(' · '),
+      ...(below.book.language === language ? {} : { lang: below.book.language }),
+    },
+    changes: { href: urls.changes, text: words.changes.link },
+  };
+}
+
+/** What a clause is beside the official text. */
+export interface HousedClause {
+  readonly label: string;
+  /** The official clause; absent where there is none, which `says` tells. */
+  readonly official?: { readonly title: string; readonly html: string; readonly href: string };
+  readonly says?: string;
+}
+
+/** Undefined where the clause is the official one. */
+export function clauseMark(
+  rule: RuleDoc,
+  clause: ClauseDoc,
+  { edition, language }: PageContext,
+): HousedClause | undefined {
+  const found = housedClause(edition, rule, clause);
+  if (!found || !edition.house) return undefined;
+  const words = packs[language].house;
+  const label = sentence(fill(words.rule, { club: edition.book.authority.short }));
+  if (found === 'own') return { label, says: words.notOfficial };
+  const urls = officialUrls(edition.house.below);
+  const { below } = found;
+  return {
+    label,
+    official: {
+      title: words.official,
+      html: proseHtml(below.clause.body, urls, edition.house.below),
+      href: urls.citation(below),
+    },
+  };
+}
+
+/** A question that is settled for good. */
+export interface SettledText {
+  readonly ask: string;
+  readonly says: string;
+  readonly because?: string;
+}
+
+export function settledTexts({ house, original }: Edition): readonly SettledText[] {
+  if (!house) return [];
+  return Object.entries(house.data.settle ?? {}).flatMap(([id, { is, because }]) => {
+    const fact = house.below.facts[id];
+    if (!fact) return [];
+    const says = optionsOf(fact)[String(is)]?.says ?? String(is);
+    return [
+      { ask: fact.ask, says: sentence(says), ...(because === undefined ? {} : { because: tagged(because, original) }) },
+    ];
+  });
+}
+
+/** A number that is another one with the club, in a line: "45 minutes; by the official rules 50". */
+export function figureTexts({
+  house,
+  original,
+  book,
+}: Edition): readonly { readonly says: string; readonly because?: string }[] {
+  return Object.values(house?.data.figures ?? {}).map(({ was, is, unit, because }) => {
+    const number = (value: number) => formatNumber(book.language, value);
+    const said = { was: number(was), is: number(is), unit: tagged(unit, original) };
+    return {
+      says: fill(packs[book.language].house.figure, said),
+      ...(because === undefined ? {} : { because: tagged(because, original) }),
+    };
+  });
+}
+
+/** A club's book, for the front page of the one that it stands on. */
+export function housesOn({ id }: Pick<LoadedBook, 'id'>, library: Library): readonly LoadedBook[] {
+  return library.books.filter(({ current }) => current.house?.below.bookId === id);
+}
+
+/**
+ * What an edition is shown beside on its page of changes: the one before it or, with house rules, the one
+ * that they stand on.
+ */
+export function editionBeside(book: Pick<LoadedBook, 'editions'>, edition: Edition): Edition | undefined {
+  const below = edition.house?.below;
+  if (!below) return editionBefore(book, edition);
+  return below.book.language === edition.book.language ? below : undefined;
+}
+
+/** What an edition is called beside the other one: by its own name where they are of two books. */
+export function nameBeside(edition: Edition, other: Edition): string {
+  return edition.bookId === other.bookId ? edition.meta.title : edition.book.title;
+}
+
+/** The words of the page of changes: of what differs, where both texts hold. */
+export function changeWords({ house, book }: Edition): ChangeWords {
+  const { changes, house: words } = packs[book.language];
+  if (!house) return changes;
+  const { cases, text, ...own } = words.changes;
+  return {
+    ...changes,
+    ...own,
+    cases: { ...changes.cases, ...cases },
+    text: { ...changes.text, ...text, marks: { ...changes.text.marks, ...text.marks } },
+  };
+}
