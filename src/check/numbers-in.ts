@@ -90,7 +90,9 @@ function joined(one: number, next: number, between: string): number | undefined 
   if (next === 0.5) return isAnd && Number.isInteger(one) ? one + next : undefined;
   if (!isAnd && [100, 1000].includes(next) && one < next) return one * next;
   const isRound = one % 100 === 0 || (!isAnd && one % 10 === 0 && one > 10);
-  return isRound && one > next && one % 10 ** String(next).length === 0 && (isAnd || next > 1) ? one + next : undefined;
+  // `thirty one-day passes` are not 31; `thirty-one` is.
+  const isPart = isAnd || next > 1 || between === '-';
+  return isRound && one > next && one % 10 ** String(next).length === 0 && isPart ? one + next : undefined;
 }
 
 /** The text without the numbers of rules, which are names: `regels 4, 13 en 14`. */

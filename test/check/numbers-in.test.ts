@@ -13,6 +13,7 @@ describe('the numbers that a text names', () => {
     ['en', '1,000 euros, 0.5, ½, half a point', [1000, 0.5]],
     ['en', 'Twenty-five points, two hundred and fifty, one and a half', [25, 250, 1.5]],
     ['en', 'two, three or four', [2, 3, 4]],
+    ['en', 'thirty-one or forty-one, and thirty one-day passes', [31, 41, 30, 1]],
   ])('%s: %s', (language, text, numbers) => {
     expect([...numbersIn(text, language)].toSorted(byNumber)).toEqual([...numbers].toSorted(byNumber));
   });
