@@ -82,6 +82,7 @@ export const words: Words['pages'] = {
   },
   authority: {
     rule: 'Reglen med vores ord',
+    ownRule: 'Reglen',
     note: 'Redaktionen',
     example: 'Gennemregnet eksempel',
     ruling: 'Afgørelse',

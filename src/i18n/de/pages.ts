@@ -85,6 +85,7 @@ export const words: Words['pages'] = {
   },
   authority: {
     rule: 'Die Regel, in unseren Worten',
+    ownRule: 'Die Regel',
     note: 'Redaktion',
     example: 'Durchgespieltes Beispiel',
     ruling: 'Entscheidung',

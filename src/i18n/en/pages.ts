@@ -80,7 +80,13 @@ export const words: Words['pages'] = {
     permanentHere: 'This is the permanent link of this page in the {edition} edition.',
     ownNumbers: 'The source does not number its rules. The numbers are this site’s own.',
   },
-  authority: { rule: 'The rule, in our words', note: 'Editor', example: 'Worked example', ruling: 'Ruling' },
+  authority: {
+    rule: 'The rule, in our words',
+    ownRule: 'The rule',
+    note: 'Editor',
+    example: 'Worked example',
+    ruling: 'Ruling',
+  },
   noteKinds: {
     ambiguity: 'Ambiguous',
     'dead-reference': 'Reference that leads nowhere',

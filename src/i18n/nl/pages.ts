@@ -110,6 +110,7 @@ export const words = {
   },
   authority: {
     rule: 'De regel, in onze woorden',
+    ownRule: 'De regel',
     note: 'Redactie',
     example: 'Uitgewerkt voorbeeld',
     ruling: 'Uitspraak',
