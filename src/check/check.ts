@@ -7,6 +7,7 @@ import { alternatives } from './checks/alternatives.ts';
 import { amountsShown } from './checks/amounts-shown.ts';
 import { always } from './checks/always.ts';
 import { bodies } from './checks/bodies.ts';
+import { appealFigures } from './checks/appeal-figures.ts';
 import { chapters } from './checks/chapters.ts';
 import { citations } from './checks/citations.ts';
 import { concepts } from './checks/concepts.ts';
@@ -115,6 +116,7 @@ export const ofEditions: readonly EditionCheck[] = [
   placeholders,
   figures,
   figuresInTexts,
+  appealFigures,
   stories,
   verdictUnlike,
   modalityUnlike,

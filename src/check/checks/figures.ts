@@ -105,7 +105,10 @@ function verdictFigures(content: EditionContent, consequence: ConsequenceAt): re
     ...explainedNumbers(data, language),
     ...(isPlain ? [] : numbersOf(cited, language)),
   ]);
-  const strange = [...digitsIn(withoutRules(data.verdict, language), language)].filter((each) => !known.has(each));
+  const text = withoutRules(data.verdict, language);
+  // One is an article as well.
+  const inWords = isPlain ? [...numbersIn(text, language)].filter((each) => each !== 1) : [];
+  const strange = [...new Set([...digitsIn(text, language), ...inWords])].filter((each) => !known.has(each));
   if (strange.length === 0) return [];
   const where = isPlain ? 'its effects' : 'the clauses that it cites';
   const message = `the verdict of \`${data.id}\` says ${quoteList(strange.map(String), 'and')}, and neither ${where} nor its \`when\` nor its \`explain\` do. Mend the one that is wrong.`;
