@@ -34,13 +34,15 @@ export function essenceOf({ books }: Library): Essence {
   for (const book of books.flatMap((each) => [each, ...each.translations])) {
     const isOriginal = book.original === undefined;
     const name = isOriginal ? book.id : `${book.id} ${book.book.language}`;
-    const fileOf = (file: string): string | undefined => (isOriginal ? file : undefined);
+    // What a club's book has comes of two books.
+    const isAlone = isOriginal && book.editions.every(({ house }) => house === undefined);
+    const fileOf = (file: string): string | undefined => (isAlone ? file : undefined);
     leaves(`${name}/book`, fileOf(`content/${book.id}/book.yaml`), book.book);
     for (const edition of book.editions) {
       const at = `${name}/${edition.id}`;
       const folder = `content/${book.id}/${edition.id}`;
       leaves(`${at}/facts`, fileOf(`${folder}/facts.yaml`), edition.facts);
-      leaves(`${at}/house`, fileOf(`content/${book.id}/house.yaml`), edition.house?.data);
+      leaves(`${at}/house`, `content/${book.id}/house.yaml`, edition.house?.data);
       leaves(`${at}/laws`, fileOf(`${folder}/laws.yaml`), edition.laws ?? {});
       leaves(`${at}/appeal`, fileOf(`content/${book.id}/book.yaml`), edition.meta.appeal ?? []);
       for (const { id, citedBy: _, cites, ...term } of Object.values(edition.terms)) {
