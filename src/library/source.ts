@@ -185,6 +185,11 @@ const DIRECTIVE = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
  */
 const GONE_ON = 'This line is read as more of the text above it, and as no list';
 const GOES_ON = /\n[ \t]*(?=-[ \t])/;
+/** `verdict: Rule #4 was kept` says `Rule`, and a colour without quotes nothing. */
+const LOST = 'Everything after ` #` is a comment, so it is not read';
+const LOSES = /^:?[ \t]+#(?=\S)/;
+/** Comments that stand in a column are further away, and have a space behind their sign. */
+const LONGEST_GAP = 40;
 /** An alias as a key would silently replace another entry: the check for duplicate keys does not see it. */
 const KEYED = 'A key may be no alias, list or map';
 /**
@@ -226,8 +231,10 @@ function errorsOf(document: Document, text: string): readonly YamlError[] {
       const [from, to] = isScalar(node) && node.type === 'PLAIN' ? (node.range ?? []) : [];
       const line = from === undefined ? null : GOES_ON.exec(text.slice(from, to));
       if (from !== undefined && line) errors.push({ offset: from + line.index + line[0].length, detail: GONE_ON });
+      errors.push(...lostFrom(to, text));
     },
-    Pair: (_, { key }) => {
+    Pair: (_, { key, value }) => {
+      if (isScalar(key) && value === null) errors.push(...lostFrom(key.range?.[1], text));
       if (!isScalar(key)) errors.push({ offset: offsetOfKey(key), detail: KEYED });
       // Reading it as data would lose it, or worse.
       if (isScalar(key) && key.value === '__proto__')
@@ -236,6 +243,12 @@ function errorsOf(document: Document, text: string): readonly YamlError[] {
   });
   errors.push(...keysTwice(document));
   return errors.sort((a, b) => a.offset - b.offset);
+}
+
+/** What a comment takes from the value that ends here, if it was not meant as one. */
+function lostFrom(end: number | undefined, text: string): readonly YamlError[] {
+  const lost = end === undefined ? null : LOSES.exec(text.slice(end, end + LONGEST_GAP));
+  return end !== undefined && lost ? [{ offset: end + lost[0].length - 1, detail: LOST }] : [];
 }
 
 function aliasBelow(node: Node | undefined): number | undefined {

@@ -92,10 +92,15 @@ const YAML_HINTS: Hints = [
     "Put a text that begins with a brace in quotes: '{n} points'.",
     /: *\{n\}/,
   ],
+  [
+    /Unexpected scalar at node end/,
+    "A text in single quotes has each apostrophe in it twice: 'the player''s turn'. Or put it in double quotes.",
+  ],
+  [/after ` #`/, 'Put the text, or the colour, in quotes; if it is a comment, put a space behind the `#`.'],
   [/Map keys must be unique/, 'The same key stands twice; keep one of them.'],
   [
     /Nested mappings are not allowed|Implicit keys need to be on a single line/,
-    'Put a text that contains `: ` in quotes.',
+    'Put a text that contains `: ` in quotes; if this is a key, it ends with `: `.',
   ],
   [/Missing closing .quote/, 'Close the quote; inside single quotes an apostrophe is written twice.'],
   [/Plain value cannot start with|refers to an anchor|Unresolved tag/, 'Put the text in quotes.'],
