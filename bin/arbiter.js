@@ -36,6 +36,11 @@ if (command === undefined) {
   process.exit(asked ? 0 : 2);
 }
 
+if (args.some((arg) => arg === '--help' || arg === '-h')) {
+  console.log(`arbiter-site ${name}: ${command[1]}\n\nMore about it: ${inProject('docs/')}`);
+  process.exit(0);
+}
+
 const node = nodeForCommands();
 if (node === undefined) {
   console.error(`This needs Node ${NODE}; here is Node ${process.versions.node}. Install Node ${NODE} and try again.`);

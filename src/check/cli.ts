@@ -1,6 +1,6 @@
 /** The command line of the checker, apart from the process it runs in. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
 import { FROZEN } from '#library/frozen.ts';
@@ -8,7 +8,7 @@ import { checkContent } from './check.ts';
 import { readContent, type Content } from './content.ts';
 import { unfrozenIn } from './freeze.ts';
 import { PERMALINKS_FILE, updatedPermalinks, withoutBook } from './permalinks.ts';
-import { printReport } from './print.ts';
+import { DOCS, printReport } from './print.ts';
 import { uncitedReport } from './uncited.ts';
 
 const FLAGS = ['--json', '--update-permalinks', '--list-uncited', '--forget=<book>,<book>'];
@@ -52,8 +52,17 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
     return 0;
   }
   const findings = checkContent(content);
-  write(flags.includes('--json') ? `${JSON.stringify(findings, null, 2)}\n` : printReport(findings, files.length));
+  write(
+    flags.includes('--json')
+      ? `${JSON.stringify(findings, null, 2)}\n`
+      : printReport(findings, files.length, docsFromHere()),
+  );
   return findings.every(({ level }) => level === 'warning') ? 0 : 1;
+}
+
+/** A club has this project among its packages, and reads from its own folder. */
+function docsFromHere(): string {
+  return relative('.', resolve(import.meta.dirname, '../..', DOCS)).replaceAll('\\', '/');
 }
 
 /**
