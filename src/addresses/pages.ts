@@ -35,7 +35,7 @@ const TABLE = {
   concept: { in: 'language', path: 'concepts/*/', parts: ['rulings'], made: /^in-/ },
   casebook: { in: 'language', path: 'casebook/', parts: ['casebook', 'casebook-data'] },
   offline: { in: 'language', path: 'offline/', parts: ['offline', 'offline-data'], made: /^offline-/ },
-  book: { in: 'edition', path: '', parts: ['common', 'rules', 'editions'] },
+  book: { in: 'edition', path: '', parts: ['common', 'rules', 'clubs', 'editions'] },
   rule: {
     in: 'edition',
     path: '*/',
@@ -167,7 +167,7 @@ const TABLE = {
   changes: {
     in: 'edition',
     path: 'changes/',
-    parts: ['cases', 'added', 'dropped', 'text', 'terms', 'notes', 'changes', 'changes-none'],
+    parts: ['settled', 'cases', 'added', 'dropped', 'text', 'terms', 'notes', 'changes', 'changes-none'],
     made: /-changes$/,
   },
 } as const satisfies Readonly<Record<string, PageOf>>;

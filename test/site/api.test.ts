@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { dataFilesOf, misplaced, schemaFaults, withoutDmn } from '../support/api.ts';
 import { few } from '../support/few.ts';
+import { libraryAt } from '../support/library.ts';
 import { SITE } from '../support/site.ts';
 
 describe('the data of the site', () => {
@@ -21,6 +19,9 @@ describe('the data of the site', () => {
   });
 });
 
+/** A club's book of house rules has the language of the book below. */
 function languageOf(book: string): string {
-  return (parse(readFileSync(join('content', book, 'book.yaml'), 'utf8')) as { readonly language: string }).language;
+  const found = libraryAt('.').books.find(({ id }) => id === book);
+  if (!found) throw new Error(`no book ${book}`);
+  return found.book.language;
 }

@@ -53,7 +53,7 @@ const ASKED_FOR: Partial<Record<PageType, () => boolean>> = {
   embeddedSituation: isEmbedded,
   procedure: () => situations.some(({ procedure }) => procedure.length > 0),
   tree: () => situations.some(hasTree),
-  changes: () => books.some(({ editions }) => editions.length > 1),
+  changes: () => books.some(({ editions }) => editions.length > 1 || editions.some(({ house }) => house !== undefined)),
   concepts: () => sharedConcepts({ books }).length > 0,
   concept: () => sharedConcepts({ books }).length > 0,
 };

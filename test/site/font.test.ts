@@ -33,5 +33,8 @@ function stringsIn(data: unknown): string {
   // A clock is handed on as text (src/timers); what is shown of it are the texts in it.
   if (typeof data === 'string' && data.startsWith('{"')) return stringsIn(JSON.parse(data));
   if (typeof data === 'string') return data.replace(/\{\w+\}/g, '');
-  return typeof data === 'object' && data !== null ? Object.values(data).map(stringsIn).join(' ') : '';
+  if (typeof data !== 'object' || data === null) return '';
+  // Where something leads is not shown.
+  const shown = Object.entries(data).filter(([key]) => key !== 'href');
+  return shown.map(([, value]) => stringsIn(value)).join(' ');
 }

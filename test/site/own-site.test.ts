@@ -98,7 +98,8 @@ describe('a site that is the source of one book', () => {
   test('speaks of no other text of its rules that goes first', () => {
     const texts = ['.html', '.md', '.txt', '.json'].flatMap((ending) => filesBelow(site, ending));
     const pages = texts.filter((file) => !OF_OTHERS.test(file));
-    const said = /officiële tekst|official text|in de bron|the source|in our words|in onze woorden|"isBasedOn"/i;
+    const said =
+      /officiële tekst|official text|in de bron|the source|the rule, in our words|de regel, in onze woorden|"isBasedOn"/i;
     expect(pages.filter((file) => said.test(page(file).replaceAll(NOTE, '')))).toEqual([]);
     expect(page('en/bordspel/2/index.html')).toMatch(/Issued by \w/);
   });
