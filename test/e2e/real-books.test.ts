@@ -1,11 +1,21 @@
 /** A short visit to each book of this site, whichever they are, below the path that it is built for. */
 import { describe, expect, inject, it } from 'vitest';
+import { partsOfOn } from '#model/index.ts';
+import { libraryAt } from '../support/library.ts';
 import { pagesOf, SITE, type PageType } from '../support/site.ts';
 import { searcher } from './searcher.ts';
 import { visit } from './visitor.ts';
 
 const pages = pagesOf(SITE).filter(({ redirect, dated }) => !redirect && !dated);
 const fronts = pages.filter(({ type }) => type === 'book');
+/** The books of clubs, by the book that they lay their house rules over: its front page leads to them. */
+const clubs = new Map(
+  libraryAt('.').books.flatMap(({ id, current: { house } }) =>
+    house ? [[String(id), partsOfOn(house.data.on).book] as const] : [],
+  ),
+);
+const ofClubs = fronts.filter(({ path }) => clubs.has(bookOf(path)));
+const onShelf = fronts.filter((front) => !ofClubs.includes(front));
 
 it('the start page leads to every book, and that of a language to every book in that language', async () => {
   await visit({ site: inject('site') }, async ({ page, open, site }) => {
@@ -14,14 +24,16 @@ it('the start page leads to every book, and that of a language to every book in 
       return page.locator('a[href]').evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
     };
     const linked = await linksOn('');
-    for (const book of new Set(fronts.map(({ path }) => bookOf(path)))) {
+    for (const book of new Set(onShelf.map(({ path }) => bookOf(path)))) {
       const inAnyLanguage = fronts.filter(({ path }) => bookOf(path) === book).map(({ path }) => site + path);
       expect(
         linked.some((link) => inAnyLanguage.includes(link)),
         book,
       ).toBe(true);
     }
-    for (const { path } of fronts) expect(await linksOn(`${languageOf(path)}/`)).toContain(site + path);
+    for (const { path } of onShelf) expect(await linksOn(`${languageOf(path)}/`)).toContain(site + path);
+    for (const { path } of ofClubs)
+      expect(await linksOn(`${languageOf(path)}/${clubs.get(bookOf(path)) ?? ''}/`)).toContain(site + path);
   });
 });
 
