@@ -5,8 +5,10 @@
 import type { Language } from '#model/language.ts';
 import { hasTags, piecesOf, replaceTags, untagged } from '#model/language-tags.ts';
 
-/** A comment, a tag with its name, or a stretch of text. */
-const TOKEN = /<!--[^]*?-->|<!?(\/?)([a-zA-Z][\w:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/g;
+/** A comment, a tag with its name, or a stretch of text, to which a `<` belongs that begins no tag. */
+const TOKEN = /<!--[^]*?-->|<!?(\/?)([a-zA-Z][\w:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|<?[^<]+|</y;
+/** What stands in them is no HTML: `i<n`, `(width<=48rem)`. */
+const RAW: readonly string[] = ['script', 'style'];
 /** Of these, a part cannot be an element. */
 const TEXT_ONLY: readonly string[] = ['title', 'option', 'textarea'];
 /** In drawings, the element for a part of a text is another one. */
@@ -62,11 +64,23 @@ interface Open {
   readonly depth: number;
 }
 
+/** All of the page, cut into tokens. */
 function tokensOf(html: string): readonly Token[] {
-  return [...html.matchAll(TOKEN)].map(([text, slash, name]): Token => {
-    if (name === undefined) return { text };
-    return slash === '/' ? { text, ends: name.toLowerCase() } : { text, begins: name.toLowerCase() };
-  });
+  const tokens: Token[] = [];
+  for (let at = 0; at < html.length;) {
+    TOKEN.lastIndex = at;
+    const [text = html.slice(at), slash, name] = TOKEN.exec(html) ?? [];
+    at += text.length;
+    const element = name?.toLowerCase();
+    if (element === undefined) tokens.push({ text });
+    else tokens.push(slash === '/' ? { text, ends: element } : { text, begins: element });
+    if (element === undefined || slash === '/' || !RAW.includes(element)) continue;
+    const end = html.indexOf(`</${element}`, at);
+    const raw = html.slice(at, end < 0 ? undefined : end);
+    if (raw !== '') tokens.push({ text: raw });
+    at += raw.length;
+  }
+  return tokens;
 }
 
 /** The language of a text that is in one, as a whole. */

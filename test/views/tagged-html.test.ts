@@ -38,6 +38,15 @@ describe('a page with texts of two languages', () => {
     );
   });
 
+  test.each([
+    '<style>@media (width<=48rem){a>b{color:red}}</style>',
+    '<script>for(let i=0;i<n.length;i++)if(a<=b)c(`<b>`)</script>',
+    '<p title="1 < 2">1 < 2, a<=b</p>',
+    '<p>a <',
+  ])('keeps all else as it is: %s', (html) => {
+    expect(htmlWithLanguages(`${html}<i>${dutch}</i>`)).toBe(`${html}<i lang="nl">de overtreder</i>`);
+  });
+
   test('leaves the data of scripts to them', () => {
     const data = `<script type="application/json">{"a":"${dutch}"}</script>`;
     expect(htmlWithLanguages(`${data}<p>x</p>`)).toBe(`${data}<p>x</p>`);
