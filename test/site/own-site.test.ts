@@ -128,7 +128,7 @@ describe('a site that is the source of one book', () => {
     const foot = parse(page('en/bordspel/2/index.html')).querySelector('.foot')?.innerHTML ?? '';
     expect(foot).toContain('<a href="https://example.org/privacy" rel="external">Our privacy statement</a>');
     expect(foot).toContain('<a href="mailto:rules@example.org" rel="external">Report a mistake</a>');
-    expect(foot).toContain('Imprint: Bond van Bordspelers, Kerkstraat 1');
+    expect(foot).toContain('Publisher: Bond van Bordspelers, Kerkstraat 1');
     expect(page('nl/casebook/index.html')).toContain('Onze privacyverklaring');
   });
 

@@ -56,7 +56,7 @@ describe('which text counts', () => {
     const pages = ['2019/4', '2019/situations/kaart-gespeeld', '2019/penalties', '2019'];
     for (const path of pages) {
       const said = page(`en/bordspel/${path}`).querySelector('.text-state');
-      expect(said?.textContent.trim(), path).toBe('A translation; the Dutch text counts.');
+      expect(said?.textContent.trim(), path).toBe('A translation; the Dutch text prevails.');
       expect(said?.querySelector('a')?.getAttribute('href')).toBe(`/nl/bordspel/${path}/`);
       expect(page(`nl/bordspel/${path}`).querySelector('.text-state'), path).toBeNull();
     }
@@ -64,7 +64,7 @@ describe('which text counts', () => {
 
   test('names who adopted a translation, and when', () => {
     expect(page('en/bordspel/2').querySelector('.text-state')?.textContent.trim()).toBe(
-      'Official translation, adopted by Bond van Bordspelers on 5 October 2024. Where they differ, the Dutch text counts.',
+      'Official translation, adopted by Bond van Bordspelers on 5 October 2024. Where they differ, the Dutch text prevails.',
     );
   });
 

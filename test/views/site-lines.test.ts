@@ -23,7 +23,7 @@ test('a line is in the page’s language, else in the first of the site that it 
 test('mistakes are reported where the site says, and who answers for it is a link or stands there', () => {
   expect(linesOf({ contact: 'mailto:rules@example.org', imprint: 'https://example.org/imprint' })).toEqual([
     { text: 'Report a mistake', href: 'mailto:rules@example.org' },
-    { text: 'Imprint', href: 'https://example.org/imprint' },
+    { text: 'Publisher', href: 'https://example.org/imprint' },
   ]);
   expect(linesOf({ imprint: ['De Toren', 'Kerkstraat 1', 'Delft'] }, 'nl')).toEqual([
     { text: 'Colofon: De Toren, Kerkstraat 1, Delft' },

@@ -8,7 +8,7 @@ export const words: Words['calculator'] = {
   have: 'Number',
   more: 'One more: {what}',
   less: 'One fewer: {what}',
-  total: 'Together',
+  total: 'Total',
   reset: 'Start over',
   refused: 'does not count',
   foreign: '“{what}” in the link does not count: it cannot be chosen here.',

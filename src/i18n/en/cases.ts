@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words.ts';
 export const words: Words['cases'] = {
   title: 'Decided cases',
   description: 'Cases of {game} that were decided at the table: what happened, what the ruling was, and why.',
-  lead: 'How it was decided at the table. Each case is approved by an editor and checked against the rules.',
+  lead: 'How it was decided at the table. Each case has been approved by an editor and checked against the rules.',
   search: 'Search the cases',
   none: 'No case found.',
   count: { one: '{n} case', other: '{n} cases' },

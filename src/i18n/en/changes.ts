@@ -11,7 +11,7 @@ export const words: Words['changes'] = {
   none: 'No change contains these words.',
   cases: {
     title: 'Ruled differently',
-    lead: 'Worked out by laying every case of both editions side by side. Whatever is not listed here is ruled as before.',
+    lead: 'Worked out by comparing every case in both editions. Whatever is not listed here is ruled as before.',
     nothing: 'No case is ruled differently.',
     count: { one: '{n} change', other: '{n} changes' },
     always: 'In every case',

@@ -4,7 +4,7 @@ export const words: Words['effects'] = {
   modality: {
     must: 'the rule says so',
     may: 'the rule allows it',
-    discretion: 'left to discretion',
+    discretion: 'at discretion',
   },
   modalityMeans: {
     must: 'it leaves no choice.',
@@ -99,8 +99,8 @@ export const words: Words['effects'] = {
     },
     lead: {
       any: {
-        require: 'lead required',
-        forbid: 'lead forbidden',
+        require: 'lead of a suit required',
+        forbid: 'lead of a suit forbidden',
         free: 'free lead',
         has: 'has the lead',
       },
@@ -170,7 +170,7 @@ export const words: Words['effects'] = {
       record: 'write it down',
       'hand-in': 'hand in',
       pay: 'pay',
-      yield: 'leave to somebody else',
+      yield: 'leave it to somebody else',
     },
     mistake: {
       corrected: 'mistake put right',
@@ -183,7 +183,7 @@ export const words: Words['effects'] = {
       reconstructed: 'play reconstructed',
     },
     meld: {
-      struck: 'meld struck',
+      struck: 'meld struck out',
       counts: 'meld counts',
       excluded: 'no melding',
     },

@@ -15,21 +15,21 @@ export const words: Words['house'] = {
   clubsLead:
     'The rules themselves stay as they are. These clubs play them with rules of their own, each at its own address.',
   settled: 'Settled for good',
-  figures: 'Other numbers',
+  figures: 'Different numbers',
   figure: '{is} {unit}; by the official rules {was}',
   changes: {
     title: 'What differs here',
-    description: 'What {after} does otherwise than {before}.',
-    lead: '{after} beside {before}: first the cases that are ruled otherwise here, then the text, word by word. Both hold, each at its own tables.',
+    description: 'What {after} does differently from {before}.',
+    lead: '{after} beside {before}: first the cases that are ruled differently here, then the text, word by word. Both apply, each at its own tables.',
     link: 'What differs here',
     nothing: 'These house rules change nothing.',
     in: '{edition}',
     filter: 'Search the differences',
     none: 'No difference contains these words.',
     cases: {
-      title: 'Ruled otherwise',
-      lead: 'Worked out by laying every case of both side by side. Whatever is not listed here is ruled as in the official rules.',
-      nothing: 'No case is ruled otherwise.',
+      title: 'Ruled differently',
+      lead: 'Worked out by comparing every case in both. Whatever is not listed here is ruled as in the official rules.',
+      nothing: 'No case is ruled differently.',
       count: { one: '{n} difference', other: '{n} differences' },
       open: 'Ruling in {edition}',
       onlyAfter: {

@@ -10,7 +10,7 @@ export const words: Words['pages'] = {
     description:
       'What does the rule say, and what is the ruling now? Tournament rules of card and board games, to look up and to cite.',
     claim: 'Something went wrong at the table? Here is the ruling.',
-    lead: 'Here a tournament rulebook becomes a few questions. Answer them, and you see what holds now, what it costs and where it says so.',
+    lead: 'Here a tournament rulebook becomes a few questions. Answer them, and you see what applies now, what it costs and where it says so.',
     books: 'Choose a rulebook',
     booksIn: 'Rulebooks in English',
     example: { try: 'Try it:', whole: 'The whole ruling' },
@@ -138,7 +138,7 @@ export const words: Words['pages'] = {
     ifForgotten: 'Otherwise: {text}',
     chooses: 'The choice of {party}',
     above: 'Go on as above: {question}',
-    oneRuling: 'The same ruling always holds here:',
+    oneRuling: 'The same ruling always applies here:',
     proven: 'Checked: whatever you answer, exactly one ruling follows.',
     reading: 'Reading the answers in the link …',
     missing:
@@ -155,8 +155,8 @@ export const words: Words['pages'] = {
       excludes: 'Not both at once',
       open: 'The rulebook does not say which applies',
     },
-    when: 'When this holds',
-    whenAlways: 'This always holds.',
+    when: 'When this applies',
+    whenAlways: 'This always applies.',
     whenOtherwise: {
       silent: 'The rules say nothing about this case:',
       ambiguous: 'The rules are not clear about this case:',
@@ -165,7 +165,7 @@ export const words: Words['pages'] = {
     },
     orWhen: 'or',
     andOneOf: 'and one of these as well',
-    not: 'Unless one of these rulings holds:',
+    not: 'Unless one of these rulings applies:',
     afterChoice: 'once that is chosen, it leaves nothing open.',
     asWeRead: {
       must: 'this is how we read it.',
@@ -221,15 +221,15 @@ export const words: Words['pages'] = {
       left: 'Where the rules leave it to somebody’s judgement',
     },
     negations: 'not no none never nothing nobody',
-    leave: { may: 'may be given, need not', discretion: 'at discretion' },
-    leaveTo: { may: 'may be given, need not; {who} decides', discretion: 'at the discretion of {who}' },
+    leave: { may: 'may be given, need not be', discretion: 'at discretion' },
+    leaveTo: { may: 'may be given, need not be; {who} decides', discretion: 'at the discretion of {who}' },
     sides:
-      'Where nobody is named, whoever made the mistake bears it; of a score the rule then names nobody. The arrow points to whoever gains; without one the rule names nobody.',
+      'Where nobody is named, it falls on whoever made the mistake; for a score, the rule then names nobody. The arrow points to whoever gains; without an arrow, the rule names nobody.',
     wall: {
       title: '{game} · consequences',
       sheet: 'sheet {n} of {all}',
       continued: '{phase} (continued)',
-      brief: 'Which of these holds depends on the case: the code leads to all cases.',
+      brief: 'Which of these applies depends on the case: the code leads to all cases.',
       more: 'Every case, with explanations',
     },
   },
@@ -242,7 +242,7 @@ export const words: Words['pages'] = {
     notes: 'Editor’s notes',
     print: 'Print the booklet',
     page: '{n} of {all}',
-    more: 'The rules on a screen',
+    more: 'The rules on screen',
   },
   paperForm: {
     tournament: 'Tournament or match',
@@ -256,7 +256,7 @@ export const words: Words['pages'] = {
   },
   terms: {
     title: 'Terms',
-    description: 'The words of {game} explained, with nicknames and the rules they appear in.',
+    description: 'The words of {game} explained, with nicknames and the rules in which they appear.',
     lead: 'The words of the game, also as players use them among themselves.',
     aliases: 'also',
     english: 'English',
@@ -269,13 +269,13 @@ export const words: Words['pages'] = {
   gaps: {
     title: 'What the rulebook leaves open',
     description: 'Where the rules of {game} are silent, contradict themselves or can be read in two ways.',
-    lead: 'No rulebook is complete. This is what it does not settle, and where the editors have made a remark.',
+    lead: 'No rulebook is complete. This is what it does not settle, and where the editors have added a note.',
     open: 'Cases without a rule',
     openLead:
       'In these cases the rules do not say, or not clearly, what follows. They were found by going through every answer.',
     openNone: 'No case was found about which no rule says anything.',
     notes: 'Editor’s notes',
-    notesLead: 'Remarks on the rulebook. They are not part of the rule text.',
+    notesLead: 'Comments on the rulebook. They are not part of the rule text.',
     notesNone: 'There are no notes.',
     outcome: 'Then',
     who: 'decided by: {who}',
@@ -284,11 +284,11 @@ export const words: Words['pages'] = {
     none: 'Nothing found.',
   },
   unread:
-    'The facts in this link could not be fetched. What is shown below holds in general: see for yourself whether it fits your case, or reload the page.',
+    'The facts in this link could not be fetched. What is shown below applies in general: see for yourself whether it fits your case, or reload the page.',
   missing: {
     title: 'This page does not exist',
     text: 'The link is wrong, or the page never existed.',
-    home: 'To the rulebooks',
+    home: 'Go to the rulebooks',
   },
   moved: { title: 'This page has moved', text: 'Go to {title}' },
 };

@@ -4,7 +4,7 @@ export const words: Words['posters'] = {
   title: 'Posters with codes',
   description:
     'Posters for the wall of the playing hall: codes for the situations of {game} that people ask about most.',
-  lead: 'Hang them up in the hall. Whoever scans a code gets the questions and the ruling on the phone.',
+  lead: 'Hang them up in the hall. Whoever scans a code gets the questions and the ruling on their phone.',
   per: 'How many on a sheet',
   perSheet: { one: '{n} per sheet', other: '{n} per sheet' },
   choose: 'Choose the situations',

@@ -2,7 +2,7 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['record'] = {
   title: 'Dispute sheet',
-  description: 'A ruling at {game} on one sheet: the facts, the rules, who decided, and how it can be appealed.',
+  description: 'A ruling in {game} on one sheet: the facts, the rules, who decided, and how it can be appealed.',
   lead: 'One sheet for a ruling that somebody disputes. Print it blank, or filled in from a ruling: choose Share there.',
   print: 'Print',
   ruling: 'The ruling on the screen',
@@ -16,8 +16,8 @@ export const words: Words['record'] = {
     decidedAt: 'When',
     now: 'Now',
     signature: 'Name and signature',
-    saidBy: 'Who said so',
-    saidByOf: 'Who said so: {ask}',
+    saidBy: 'Who said this',
+    saidByOf: 'Who said this: {ask}',
     kept: 'What you type here stays on this device, and does not travel with the link.',
     forget: 'Delete what I typed',
     forgotten: 'What you typed has been deleted.',
@@ -26,7 +26,7 @@ export const words: Words['record'] = {
     title: 'The facts, in the order of the questions',
     ask: 'Question',
     answer: 'Answer',
-    none: 'Nothing was asked: this ruling always holds.',
+    none: 'Nothing was asked: this ruling always applies.',
   },
   decided: {
     title: 'The ruling',
@@ -47,7 +47,7 @@ export const words: Words['record'] = {
     },
     silent: 'the rulebook says nothing about this',
     none: 'This rulebook says nothing about protests or appeals.',
-    laws: 'The rulebook names articles of the {laws}. In our words, these say:',
+    laws: 'The rulebook cites the {laws}. In our words, they say:',
   },
   code: {
     name: 'Check code',
@@ -70,15 +70,15 @@ export const words: Words['record'] = {
     missing: 'The ruling in this link cannot be found here, or there is no connection. This sheet is blank.',
     problems: {
       answers: 'Part of the link does not fit this situation, or answers one question in two ways.',
-      idle: 'The link holds answers that make no difference to this ruling.',
+      idle: 'The link contains answers that make no difference to this ruling.',
       elsewhere: 'These facts lead to another ruling than the link says.',
       open: 'The facts in the link do not settle it yet: a question is unanswered.',
       undecided: 'With what is known, more than one ruling is possible.',
       impossible: 'The answers in the link cannot all be true.',
       table: 'The decision table of this situation has changed since the link was made.',
-      meets: 'How the parts go together is not as the link says.',
+      meets: 'The parts do not combine as the link says.',
       'no-sum': 'There is no check code in the link.',
-      sum: 'The check code in the link does not fit what it says: something has been changed.',
+      sum: 'The check code in the link does not match what it says: something has been changed.',
     },
   },
 };

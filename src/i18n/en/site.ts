@@ -19,7 +19,7 @@ export const words: Words['site'] = {
   missing: { near: 'Did you mean one of these?' },
   undated: { permanent: 'Permanent link to this page', permanentHere: 'This is the permanent link of this page.' },
   contact: 'Report a mistake',
-  imprint: 'Imprint',
+  imprint: 'Publisher',
   madeWith: 'Made with Arbiter',
   wholePage: 'See the whole page at {site}',
 };

@@ -13,22 +13,25 @@ export const words: Words['trainingPage'] = {
   },
   kinds: {
     title: 'Ways to practise',
-    table: { title: 'At the table', about: 'You are called. Choose what to ask, and rule as soon as you know enough.' },
+    table: {
+      title: 'At the table',
+      about: 'You are called to a table. Choose what to ask, and rule as soon as you know enough.',
+    },
     ruling: { title: 'What is the ruling?', about: 'A story, and the rulings to choose from.' },
     near: { title: 'Near miss', about: 'Two cases that differ in one thing. What follows in each?' },
     find: {
       title: 'Find it',
-      about: 'A question, the whole rulebook open, and the clock is running. Which clause decides?',
+      about: 'A question, the whole rulebook open, and the clock running. Which clause decides?',
     },
     joint: {
-      title: 'Two at once',
-      about: 'One event in which two things went wrong. What is the ruling of each, and how do they go together?',
+      title: 'Two things at once',
+      about: 'One event in which two things went wrong. What is the ruling on each, and how do they combine?',
     },
     progress: {
       title: 'What comes back',
       about: 'What is due today, what you know by now, and what often goes wrong.',
     },
-    exam: { title: 'Exam', about: 'Put an exam together and share it as one link, or print it.' },
+    exam: { title: 'Exam', about: 'Put an exam together, and share it as one link or print it.' },
   },
   length: {
     each: { one: 'about {n} minute a case', other: 'about {n} minutes a case' },

@@ -1,9 +1,9 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['translation'] = {
-  convenience: 'A translation; {original} counts.',
-  official: 'Official translation, adopted by {by} on {day}. Where they differ, {original} counts.',
-  authentic: 'This text and {original} count alike; adopted by {by} on {day}.',
+  convenience: 'A translation; {original} prevails.',
+  official: 'Official translation, adopted by {by} on {day}. Where they differ, {original} prevails.',
+  authentic: 'This text and {original} are equally authoritative; adopted by {by} on {day}.',
   adopted: 'Text adopted by {by} on {day}.',
   original: {
     nl: 'the Dutch text',

@@ -10,8 +10,8 @@ export const words: Words['tree'] = {
   zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit' },
   print: 'Print',
   fits: 'Fits {size} in landscape.',
-  parts: 'In {count} parts, each on {size} in landscape; the letters say where it goes on.',
+  parts: 'In {count} parts, each on {size} in landscape; the letters say where each goes on.',
   part: 'Part {letter}',
   more: 'On screen',
-  situation: 'To the questions',
+  situation: 'Go to the questions',
 };

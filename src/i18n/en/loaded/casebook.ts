@@ -4,7 +4,7 @@ export const words: Words['casebook'] = {
   title: 'Casebook',
   description: 'The cases that you keep on this device: what happened, what was ruled and how it went.',
   lead: 'Cases that you keep yourself, with tournament, table and your own notes. They are on this device only.',
-  noScript: 'The casebook needs a script: without one this browser can neither keep cases nor show them.',
+  noScript: 'The casebook needs JavaScript: without it this browser can neither keep cases nor show them.',
   keep: {
     title: 'Saved in your casebook',
     again: 'This case is already in your casebook',
@@ -14,7 +14,7 @@ export const words: Words['casebook'] = {
     done: 'Done',
     undo: 'Do not save it after all',
     undone: 'Not saved',
-    open: 'To the casebook',
+    open: 'Open the casebook',
     instead: 'This is a new ruling in this case: {what}',
     insteadDone: 'Added as a new version of that case',
   },
@@ -32,7 +32,7 @@ export const words: Words['casebook'] = {
   },
   list: {
     count: { one: '{n} case', other: '{n} cases' },
-    empty: 'No cases yet. Choose “In casebook” at a ruling, and the case is listed here.',
+    empty: 'No cases yet. Choose “Save case” at a ruling, and the case is listed here.',
     example: {
       caption: 'This is what a case looks like',
       around: '14:05 · Club evening · table 4',
@@ -53,7 +53,7 @@ export const words: Words['casebook'] = {
     log: 'Day’s log',
     isArchived: 'archived',
     isAltered: 'altered since it was made',
-    isOther: 'text differs from the link',
+    isOther: 'wording differs from the link',
     isHere: 'on this page only',
   },
   one: {
@@ -64,7 +64,7 @@ export const words: Words['casebook'] = {
     follows: 'What follows',
     cites: 'Rules',
     edition: 'Edition',
-    meets: 'How that goes together',
+    meets: 'How these combine',
     total: 'Altogether',
     sum: 'Check code',
     reopen: 'Open the ruling again',
@@ -78,11 +78,13 @@ export const words: Words['casebook'] = {
     removed: { one: 'Case deleted', other: '{n} cases deleted' },
     undo: 'Undo',
     altered:
-      'The check code does not fit this case: its facts, its ruling or its edition have been altered since it was made. Do not trust what is shown here; open the ruling again.',
-    reads: 'The link of this case has another text: “{verdict}”. What is shown here comes from whoever saved the case.',
-    partReads: '{part}: the link has another text: “{verdict}”. What is shown here comes from whoever saved the case.',
+      'The check code does not match this case: its facts, its ruling or its edition have been altered since it was made. Do not trust what is shown here; open the ruling again.',
+    reads:
+      'The link of this case says something else: “{verdict}”. What is shown here comes from whoever saved the case.',
+    partReads:
+      '{part}: the link says something else: “{verdict}”. What is shown here comes from whoever saved the case.',
     totalReads:
-      'All of it together comes to something else by the link of this case: “{total}”. What is shown here comes from whoever saved the case.',
+      'By the link of this case, all of it comes to something else: “{total}”. What is shown here comes from whoever saved the case.',
     undecided: 'no ruling',
     elsewhere:
       'This case has meanwhile been changed elsewhere. What you change here is added; the other version stays.',
@@ -105,9 +107,9 @@ export const words: Words['casebook'] = {
     json: 'Export all (JSON)',
     csv: 'Export as a table (CSV)',
     bring: 'Import …',
-    how: 'With the export (JSON) you take cases to another device, or join them with a colleague’s. Nothing is duplicated, and no version is lost. The table is for a spreadsheet.',
+    how: 'Use the export (JSON) to take cases to another device, or to combine them with a colleague’s. Nothing is duplicated, and no version is lost. The table (CSV) is for a spreadsheet.',
     elsewhere: 'Are your cases on another device?',
-    elsewhereHow: 'Export them there (JSON), and import the file here.',
+    elsewhereHow: 'Export them there (JSON) and import the file here.',
     name: 'casebook',
     exported: { one: '{n} case exported', other: '{n} cases exported' },
     fresh: { one: '{n} new case', other: '{n} new cases' },
@@ -127,8 +129,8 @@ export const words: Words['casebook'] = {
       unknown: 'This does not belong here.',
       wrong: 'This is not right.',
       'too-long': 'This text is too long.',
-      'too-many': 'These are too many.',
-      none: 'Something has to be here.',
+      'too-many': 'There are too many of these.',
+      none: 'This must not be empty.',
     },
     unread: 'The file could not be read.',
   },
@@ -138,10 +140,10 @@ export const words: Words['casebook'] = {
       'In this browser, on this device. None of it leaves the device unless you export it. Whoever clears this site’s data clears the cases too.',
     persisted: 'The browser has promised not to clear them by itself.',
     notPersisted:
-      'The browser may clear them when it runs out of room or you stay away for long. So export them now and then.',
+      'The browser may clear them when it runs out of room or you stay away for a long time. So export them now and then.',
     clear: 'Clear all …',
     clearHow:
-      'This deletes all cases from this device, also what cannot be read. Export them first if you want to keep them.',
+      'This deletes all cases from this device, even those that cannot be read. Export them first if you want to keep them.',
     clearAll: 'Delete all cases',
     lost: 'On {day} there were {count} cases here, now {left}. The browser has cleared them, or somebody cleared this site’s data. An export can be imported again below.',
     lostSeen: 'Understood',
@@ -149,7 +151,7 @@ export const words: Words['casebook'] = {
       missing:
         'This browser lets the site keep nothing here, perhaps because this is a private window. Cases stay until you close this page: export them.',
       failed: 'This browser’s storage reports a fault. What you save now stays until you close this page: export it.',
-      blocked: 'Another tab is holding the storage. Close other tabs of this site and try again.',
+      blocked: 'Another tab is blocking the storage. Close other tabs of this site and try again.',
       newer:
         'These cases were saved with a newer version of the site. Reload the page; until then you can read them, but a change stays on this page only.',
       full: 'There is no room left on this device. Delete something, or export your cases.',
@@ -161,7 +163,7 @@ export const words: Words['casebook'] = {
     retry: 'Try again',
     unreadable: { one: '{n} case cannot be read', other: '{n} cases cannot be read' },
     unreadableHow:
-      'The rest works as usual. They are not part of the export (JSON); their raw text can be saved by itself.',
+      'The rest works as usual. They are not part of the export (JSON); their raw text can be saved separately.',
     raw: 'Save the raw text',
     notRemoved: 'It could not be deleted from the device.',
   },
@@ -173,7 +175,7 @@ export const words: Words['casebook'] = {
     no: 'no',
     archived: 'Archived',
     checked: 'Checked',
-    fits: 'fits',
+    fits: 'matches',
     unchecked: 'not checked',
     link: 'Link',
   },

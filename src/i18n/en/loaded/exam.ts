@@ -5,7 +5,7 @@ export const words: Words['exam'] = {
   lead: 'Choose what it is about. The exam is one link and one code, and everybody who opens it gets the same questions. It can also be taken on paper.',
   honest: {
     title: 'No protection against cheating',
-    text: 'The answers are in the page, and whoever looks for them finds them. If it matters, be in the room.',
+    text: 'The answers are in the page, and anyone who looks for them will find them. If it matters, be in the room.',
   },
   noScript: 'An exam needs JavaScript.',
   make: 'Put an exam together',
@@ -30,7 +30,7 @@ export const words: Words['exam'] = {
       ruling: 'A story: what is the ruling?',
       near: 'Near miss: two cases, one difference',
       find: 'Find it: which clause decides?',
-      joint: 'Two things at once: the ruling of each, and how they go together',
+      joint: 'Two things at once: the ruling of each, and how they combine',
     },
     seed: 'Seed',
     seedHow: 'The same seed gives the same questions.',
@@ -60,11 +60,11 @@ export const words: Words['exam'] = {
   },
   sit: {
     begin: 'Begin',
-    kept: 'Your answers stay on this device, also when the page is reloaded. Once you hand in, every question counts towards what comes back.',
+    kept: 'Your answers stay on this device, even if the page is reloaded. Once you hand in, every question counts towards “What comes back”.',
     notKept:
-      'This device does not keep your answers. They hold as long as this page is open: do not reload it, and hand in before you leave.',
+      'This device does not keep your answers. They last only as long as this page is open: do not reload it, and hand in before you leave.',
     unread:
-      'Something of this exam is kept here that this version of the site cannot read. Reload the page. If you start again, that stays as well.',
+      'Part of this exam is kept here in a form that this version of the site cannot read. Reload the page. If you start again, that part is kept too.',
     place: 'Question {n} of {of}',
     previous: 'Back',
     next: 'Next',
@@ -77,7 +77,7 @@ export const words: Words['exam'] = {
     whichIn: '{name}: what is the ruling?',
     handIn: 'Hand in',
     missing: { one: '{n} question is not fully answered.', other: '{n} questions are not fully answered.' },
-    anyway: 'Hand in all the same',
+    anyway: 'Hand in anyway',
   },
   result: {
     passed: 'Passed',
@@ -89,7 +89,7 @@ export const words: Words['exam'] = {
     right: 'Right',
     topicScore: '{right} of {of}',
     questions: 'Question by question',
-    marks: { right: 'Right', wrong: 'Not right' },
+    marks: { right: 'Right', wrong: 'Wrong' },
     yours: 'Your answer',
     instead: 'When your answer would have been right',
     none: 'No answer',
@@ -111,8 +111,8 @@ export const words: Words['exam'] = {
     how: 'Mark one box for each question, and fill in the amounts where there are lines.',
     print: 'Print',
     key: 'Answer key',
-    toKey: 'To the answer key',
-    toPaper: 'To the question sheet',
+    toKey: 'Go to the answer key',
+    toPaper: 'Go to the question sheet',
     toChoice: 'Change the exam',
   },
 };

@@ -8,7 +8,7 @@ export const words: Words['progress'] = {
     learning: {
       name: 'in progress',
       count: { one: '{n} in progress', other: '{n} in progress' },
-      means: 'just begun, or just wrong',
+      means: 'just begun, or wrong just now',
     },
     shaky: {
       name: 'shaky',
@@ -54,7 +54,7 @@ export const words: Words['progress'] = {
     tomorrow: 'tomorrow',
   },
   map: {
-    joint: 'Two at once',
+    joint: 'Two things at once',
     title: 'The whole rulebook',
     how: 'Each square is one ruling. Open a situation to see which.',
     legend: 'What the squares mean',
@@ -68,7 +68,7 @@ export const words: Words['progress'] = {
   },
   files: {
     title: 'Export and import',
-    how: 'With the export (JSON) you take all your exercises to another device, or join those of two devices. Nothing is duplicated, and nothing is lost.',
+    how: 'Use the export (JSON) to take all your exercises to another device, or to combine those of two devices. Nothing is duplicated, and nothing is lost.',
     give: 'Export (JSON)',
     bring: 'Import …',
     name: 'exercises',
@@ -89,8 +89,8 @@ export const words: Words['progress'] = {
       unknown: 'This does not belong here.',
       wrong: 'This is not right.',
       'too-long': 'This is too large.',
-      'too-many': 'These are too many.',
-      none: 'Something has to be here.',
+      'too-many': 'There are too many of these.',
+      none: 'This must not be empty.',
     },
     unread: 'The file could not be read.',
   },
@@ -100,7 +100,7 @@ export const words: Words['progress'] = {
       'In this browser, on this device. None of it leaves the device unless you export it. Whoever clears this site’s data clears the exercises too.',
     persisted: 'The browser has promised not to clear them by itself.',
     notPersisted:
-      'The browser may clear them when it runs out of room or you stay away for long. So export them now and then.',
+      'The browser may clear them when it runs out of room or you stay away for a long time. So export them now and then.',
     count: { one: '{n} exercise from this rulebook', other: '{n} exercises from this rulebook' },
     countAll: { one: '{n} in all', other: '{n} in all' },
     gone: {
@@ -123,7 +123,7 @@ export const words: Words['progress'] = {
         'This browser lets the site keep nothing here, perhaps because this is a private window. What you practise stays until you close this page: export it.',
       failed:
         'This browser’s storage reports a fault. What you practise now stays until you close this page: export it.',
-      blocked: 'Another tab is holding the storage. Close other tabs of this site and try again.',
+      blocked: 'Another tab is blocking the storage. Close other tabs of this site and try again.',
       newer:
         'These exercises were saved with a newer version of the site. Reload the page; until then, what you practise stays on this page only.',
       full: 'There is no room left on this device. Delete something, or export your exercises.',
@@ -135,7 +135,7 @@ export const words: Words['progress'] = {
     retry: 'Try again',
     unreadable: { one: '{n} exercise cannot be read', other: '{n} exercises cannot be read' },
     unreadableHow:
-      'The rest works as usual. They are not part of the export (JSON); their raw text can be saved by itself.',
+      'The rest works as usual. They are not part of the export (JSON); their raw text can be saved separately.',
     raw: 'Save the raw text',
   },
 };

@@ -3,11 +3,11 @@ import type { Words } from '#i18n/words.ts';
 export const words: Words['reading'] = {
   look: {
     theme: 'Colours',
-    themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
+    themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
     size: 'Text',
     sizes: { 1: 'Normal', 2: 'Larger', 3: 'Larger still', 4: 'Largest' },
     contrast: 'Contrast',
-    contrasts: { system: 'Like the device', more: 'High' },
+    contrasts: { system: 'Same as device', more: 'High' },
     hand: 'Phone held in',
     hands: { both: 'Both hands', left: 'Left hand', right: 'Right hand' },
   },

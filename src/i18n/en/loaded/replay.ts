@@ -2,14 +2,14 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['replay'] = {
   title: 'This case, then and now',
-  still: 'This still holds.',
+  still: 'This still applies.',
   corrected: {
     same: 'This situation has been corrected here since. The ruling is the same.',
-    differs: 'This situation has been corrected here since. In this case the ruling is now a different one.',
+    differs: 'This situation has been corrected here since. In this case the ruling is now different.',
   },
   inForce: {
     same: 'In the edition now in force the ruling is the same.',
-    differs: 'In the edition now in force the ruling is a different one.',
+    differs: 'In the edition now in force the ruling is different.',
   },
   open: 'Something is asked now that was not answered then: {ask}',
   undecided: 'With these answers it cannot be decided now.',
@@ -40,12 +40,12 @@ export const words: Words['replay'] = {
   lost: 'This answer no longer exists. Then it meant: {says}.',
   noRuling: 'The ruling that the link names here cannot be found, or there is no connection.',
   meets: {
-    here: 'How it goes together is not the same here as it was then.',
+    here: 'The rulings combine differently here now.',
     inForce: {
-      same: 'In the edition now in force it goes together in the same way.',
-      differs: 'In the edition now in force it goes together in another way.',
+      same: 'In the edition now in force they combine in the same way.',
+      differs: 'In the edition now in force they combine differently.',
     },
-    unknown: 'Whether it still goes together like this in the edition now in force cannot be said.',
-    beside: 'everything holds side by side',
+    unknown: 'Whether they still combine like this in the edition now in force cannot be said.',
+    beside: 'everything applies side by side',
   },
 };

@@ -13,7 +13,7 @@ export const words: Words['share'] = {
     embed: 'Copy embed code',
     embedCopied: 'Embed code copied',
     which: 'Which link to share?',
-    dated: 'As of this edition',
+    dated: 'As in this edition',
     datedStays: 'stays as it is now',
     current: 'Current text',
     currentFollows: 'always shows the edition then in force',

@@ -1,7 +1,7 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['table'] = {
-  title: 'You are called',
+  title: 'You are called to a table',
   shouted: 'Somebody at the table shouts:',
   beckons: 'Somebody at the table raises a hand.',
   log: {
@@ -16,7 +16,7 @@ export const words: Words['table'] = {
     asked: 'What you asked',
     nothing: 'You asked nothing.',
     needed: 'Needed',
-    spare: 'Well asked: it could still make a difference then, though it turned out not to',
+    spare: 'Well asked: it could still have made a difference then, though it did not here',
     wasted: {
       elsewhere: 'Not needed: it belongs to another situation',
       settled: 'Not needed: the ruling was already certain',
@@ -25,7 +25,7 @@ export const words: Words['table'] = {
     },
     early: 'Ruled too early',
     open: 'With these answers it could still have been:',
-    amount: 'The ruling was certain, but not yet how much it was.',
+    amount: 'The ruling was certain, but not yet the amount.',
     told: 'This question would have told you:',
     shortest: 'The shortest way',
     taken: 'That was the shortest way.',
@@ -38,13 +38,13 @@ export const words: Words['table'] = {
     next: 'Ask now: {ask}',
     splits: 'Whatever the answer, at most {most} of the {n} rulings remain.',
     maySplit: 'The answer can rule out {out} of the {n} rulings.',
-    forAmount: 'You know the ruling already. You need this answer to say how much it is.',
+    forAmount: 'You know the ruling already. You need this answer to work out the amount.',
     how: 'This is how you find out: {how}',
     ruledOut: { one: 'That rules out {n} ruling.', other: 'That rules out {n} rulings.' },
     ruledNone: 'That rules nothing out yet, but without this answer you get no further.',
     left: { one: '{n} is left.', other: '{n} are left.' },
-    amountKnown: 'Now you know how much it is, too.',
-    other: 'A good question too.',
+    amountKnown: 'Now you know the amount too.',
+    other: 'Also a good question.',
     lost: 'That question costs a point. {why}. Never mind, just go on.',
     enough: 'You know enough',
     mayRule: 'One ruling is left, and no answer can change that any more. That is why you may stop asking now.',
@@ -52,7 +52,7 @@ export const words: Words['table'] = {
       'The rulings that are left come to the same thing, and no answer can change that any more. That is why you may stop asking now.',
     choose: 'Now choose the ruling that fits the answers.',
     early: '{n} rulings are still possible. If you rule now, you are guessing. You can still go back and keep asking.',
-    earlyAmount: 'You know the ruling, but not yet how much it is. You can still go back and keep asking.',
+    earlyAmount: 'You know the ruling, but not yet the amount. You can still go back and keep asking.',
     which: 'Which rulings are those?',
     still: 'Still possible',
     gone: 'Ruled out',
@@ -63,13 +63,13 @@ export const words: Words['table'] = {
     misread: 'You knew enough, but chose another ruling. Compare the answers with the ruling above once more.',
     misnumbered: 'You asked what was needed and chose the right ruling. Work out the number once more.',
     wrong:
-      'That happens to everybody who learns this. See which question would have made the difference, and try again.',
+      'That happens to everybody who is learning this. See which question would have made the difference, and try again.',
     aloud: 'How to say it at the table',
     verdict: 'First the ruling: “{verdict}.”',
-    cites: 'Then where it says so: “{cites}.”',
+    cites: 'Then where it is written: “{cites}.”',
     look: 'After that see what would have changed it, and read on the page of the ruling what must happen at the table now.',
     counts: 'How points count',
     score:
-      'A ruling that is certain is worth {full} points. Each unnecessary question costs one, but you always keep {least}. Right but guessed is {guessed} points, wrong is 0.',
+      'A ruling that is certain is worth {full} points. Each unnecessary question costs one, but you always keep {least}. Right but guessed is worth {guessed} points, wrong is worth 0.',
   },
 };

@@ -34,12 +34,12 @@ export const words: Words['training'] = {
     turns: 'What would have changed it',
     turn: '{says}: {verdict}',
     more: 'What else it depends on',
-    open: 'The ruling with this case',
+    open: 'The ruling in this case',
   },
   summary: {
     title: 'Done',
     right: { one: '{n} of {of} right', other: '{n} of {of} right' },
     again: 'Ten more cases',
-    missed: 'To read again',
+    missed: 'Worth reading again',
   },
 };
