@@ -9,7 +9,10 @@ import { fileStem } from './file-stem.ts';
 
 /** What an unreadable file may well have defined, judged by its name and by the words in it. */
 export interface Unreadable {
-  /** Whether there is such a file at all, or one whose text below the frontmatter is broken. */
+  /**
+   * Whether there is such a file at all, or one whose text below the frontmatter is broken. A translation's
+   * files do not count: they define nothing of the original.
+   */
   readonly any: boolean;
   /** Whether rules or situations may be in a folder that is not read. */
   readonly misplaced: boolean;
@@ -31,6 +34,8 @@ export interface Unreadable {
   ruling(id: string): boolean;
   /** Whether one of these rules may have a ruling for this situation. */
   hasRulingFor(situation: string): boolean;
+  /** Whether words in this language are in such a file. */
+  wordsIn(language: string): boolean;
   /** Whether the original of this file of words is there, but for its ending. */
   hasMeant(words: string): boolean;
   /** Whether one of these situations may ask this fact. */
@@ -59,6 +64,7 @@ export function unreadableInBoth(
     situation: (id) => theirs.situation(id) || mine.situation(id),
     ruling: (id) => theirs.ruling(id) || mine.ruling(id),
     hasRulingFor: (situation) => theirs.hasRulingFor(situation) || mine.hasRulingFor(situation),
+    wordsIn: (language) => theirs.wordsIn(language) || mine.wordsIn(language),
     hasMeant: (words) => theirs.hasMeant(words) || mine.hasMeant(words),
     asks: (fact) => theirs.asks(fact) || mine.asks(fact),
   };
@@ -73,6 +79,10 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
   const problems = draft.problems.filter(
     ({ kind, position }) => inEdition(position.file) && (kind !== 'layout' || meantPath(position.file) !== undefined),
   );
+  const language = draft.books.find(({ id }) => path.startsWith(`${id}/`))?.data.language ?? '';
+  // House rules have their own words, in the language of the book, in place of the original's.
+  const isTranslation = (file: string) =>
+    file.startsWith(`content/${path}/words/`) && !file.startsWith(`content/${path}/words/${language}/`);
   const broken = new Set(problems.flatMap((each) => (each.kind === 'mdx-syntax' ? [] : [each.position.file])));
   const isEmpty = (name: string) =>
     problems.some(({ kind, position }) => kind === 'empty-file' && position.file === `content/${path}/${name}`);
@@ -103,7 +113,7 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
     !files.some(({ file }) => (meantPath(file) ?? file) === `content/${path}/facts.yaml`) &&
     (edition?.situations.some(({ data }) => data.facts.length > 0) ?? false);
   return {
-    any: problems.length > 0,
+    any: problems.some(({ position }) => !isTranslation(position.file)),
     misplaced: misplaced.length > 0,
     laws: inFolder('laws.').length > 0,
     concurrences: inFolder('concurrences.').length > 0,
@@ -114,6 +124,8 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
     situation: (id) => situationFiles.has(id),
     ruling: (id) => emptyRule === true || (inRules?.has(id) ?? false) || (inSituations?.has(id) ?? false),
     hasRulingFor: (situation) => emptyRule === true || (inRules?.has(situation) ?? false),
+    wordsIn: (language) =>
+      problems.some(({ position }) => position.file.startsWith(`content/${path}/words/${language}/`)),
     hasMeant: (words) =>
       files.some(({ file }) => broken.has(file) && meantPath(file) === words.replace(/\/words\/[^/]+\//, '/')),
     asks: (fact) => emptySituation === true || (inSituations?.has(fact) ?? false),

@@ -41,9 +41,10 @@ export function goneWith(link: string): readonly string[] {
 export function mendFor(link: string, living: ReadonlySet<string>): string {
   const [, place = '', id = link] = /^(.*[/#?=])([^/#?=]+)$/.exec(link) ?? [];
   const others = [...living].flatMap((each) => (each.startsWith(place) ? [each.slice(place.length)] : []));
+  // A page is the same as another one, and never as the copy of a table.
   const near = nearest(
     id,
-    others.filter((each) => /^[^/#?=]+$/.test(each)),
+    others.filter((each) => /^[^/#?=@]+$/.test(each)),
   );
   const renamed = near === undefined ? '' : ` (is it \`${place}${near}\` now?)`;
   switch (kindOf(link)) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { check } from '#check/check.ts';
 import { readContent } from '#check/content.ts';
 import { listedPermalinks, livingIn, unlistedPermalinks, updatedPermalinks } from '#check/permalinks.ts';
+import { mendFor } from '#check/vanished.ts';
 import type { ContentFile } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
 import { fixtureBooks } from './books.ts';
@@ -102,6 +103,14 @@ describe('the list of addresses', () => {
     );
     // What a wider line has is not new.
     expect(unlistedPermalinks(edition(files), listed)).toEqual([]);
+  });
+
+  test('takes no copy of a table for the new name of a page', () => {
+    const gone = 'club/1/situations/late';
+    expect(mendFor(gone, new Set([`${gone}@9f86d08188`]))).toBe(
+      'Put it back, or name it under `aliases` where it went.',
+    );
+    expect(mendFor(gone, new Set([`${gone}@9f86d08188`, `${gone}r`]))).toContain(`is it \`${gone}r\` now?`);
   });
 
   test('gives up answers, and no page', () => {

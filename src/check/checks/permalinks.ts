@@ -18,7 +18,8 @@ export function permalinks(content: Content): readonly Finding[] {
 }
 
 function vanished({ editions, draft }: Content, list: readonly Permalink[]): readonly Finding[] {
-  if (draft.problems.some((each) => each.kind !== 'layout' && /\/book\.yaml$/.test(each.position.file))) return [];
+  if (draft.problems.some((each) => each.kind !== 'layout' && /^content\/[^/]+\/book\.yaml$/.test(each.position.file)))
+    return [];
   const living = new Map(editions.map((edition) => [edition.path, livingIn(edition)]));
   const unread = new Set(editions.filter((each) => each.unreadable.any).map((each) => each.path));
   const readable = list.filter(({ link }) => !unread.has(editionOf(link)));

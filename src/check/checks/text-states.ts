@@ -13,7 +13,7 @@ export function textStates({ book, edition, unreadable }: EditionContent): reado
       finding('text-state', book.source.locate(['editions', at, 'texts', language], 'key'), message),
     ];
     if (!languages.includes(language)) {
-      if (unreadable.any) return [];
+      if (unreadable.wordsIn(language)) return [];
       return found(
         `this edition has no words in this language: it has ${quoteList(languages, 'and')}. Take the line out, or write them in content/${book.id}/${edition.id}/words/${language}/.`,
       );
