@@ -92,6 +92,11 @@ const adjustWordsSchema = z
   })
   .partial();
 
+const countWordsSchema = z.strictObject({
+  one: means(textSchema, 'For exactly one.', '{n} leg'),
+  other: means(textSchema, 'For every other number.', '{n} legs'),
+});
+
 const partySchema = z.strictObject({
   label: means(textSchema, 'What readers see, with its article, in lower case.', 'the offender'),
   offends: means(z.boolean().optional(), 'Whether this is the offender: a penalty without a party is theirs.', true),
@@ -158,6 +163,11 @@ export const bookSchema = z.strictObject({
     z
       .strictObject({
         adjust: means(adjustWordsSchema.optional(), 'What it calls an adjusted score.'),
+        count: means(
+          z.strictObject({ card: countWordsSchema, game: countWordsSchema }).partial().optional(),
+          'What it counts, such as games that players call legs.',
+          { game: { one: '{n} leg', other: '{n} legs' } },
+        ),
         result: means(
           z.partialRecord(resultUnitSchema, resultWordsSchema).optional(),
           'What is won and lost, such as a game that players call a leg.',

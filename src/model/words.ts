@@ -62,6 +62,7 @@ export const wordSpecs = {
   titled,
   effects: keys({
     adjust: keys({ assigned: text, artificial: text, table: text, stands: text }),
+    count: entries(keys({ one: text, other: text })),
     result: entries(keys({ won: text, lost: text, drawn: text, replayed: text, annulled: text, stands: text })),
   }),
   residual: keys({ verdict: text, verdicts: entries(text) }),

@@ -42,10 +42,11 @@ function counting(facts: Facts): Pick<ChipWords, 'units' | 'names'> {
 }
 
 /** The words of a language, with the book's own in their place. */
-function inTheBooksWords(kinds: WordsOfKinds, { words: { adjust, result } = {} }: Book): WordsOfKinds {
+function inTheBooksWords(kinds: WordsOfKinds, { words: { adjust, count, result } = {} }: Book): WordsOfKinds {
   return {
     ...kinds,
     adjust: { ...kinds.adjust, ...defined(adjust) },
+    count: { ...kinds.count, ...defined(count) },
     result: {
       game: { ...kinds.result.game, ...defined(result?.game) },
       set: { ...kinds.result.set, ...defined(result?.set) },

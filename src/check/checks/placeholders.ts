@@ -8,7 +8,8 @@ import { remembered } from '#check/lookup.ts';
  * Words around a number: of a kind of points, of a fact and of a calculator. `{n}` is filled into them, and
  * nothing else.
  */
-const AROUND_A_NUMBER = /^(?:points\.[^.]+\.(?:one|other)|[^.]+\.says(?:\.(?:one|other))?|calculator\.hand\.tooMany)$/;
+const AROUND_A_NUMBER =
+  /^(?:points\.[^.]+\.(?:one|other)|words\.count\.[^.]+\.(?:one|other)|[^.]+\.says(?:\.(?:one|other))?|calculator\.hand\.tooMany)$/;
 
 export function placeholders({ book, edition }: EditionContent): readonly Finding[] {
   return [book, edition.facts, edition.terms, edition.laws, ...edition.rules, ...edition.situations, ...edition.cases]
