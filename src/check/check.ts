@@ -69,6 +69,7 @@ import { words } from './checks/words.ts';
 import { unsaidNumber } from './checks/unsaid-number.ts';
 import { readContent, type Content } from './content.ts';
 import { sortFindings, type Finding } from './finding.ts';
+import { oneForEachSlip } from './one-slip.ts';
 import { ofSituations, situationFindings, type EditionCheck } from './situation-findings.ts';
 
 /** Checks of the files as a whole. */
@@ -172,5 +173,5 @@ export function checkContent(content: Content, isPublished = true): readonly Fin
   }
   // Frozen copies are made of published tables, so they are only required once everything else is valid.
   const isSound = findings.every(({ level }) => level === 'warning');
-  return sortFindings([...findings, ...(isSound && isPublished ? unfrozenTables(content) : [])]);
+  return sortFindings([...oneForEachSlip(findings), ...(isSound && isPublished ? unfrozenTables(content) : [])]);
 }

@@ -144,6 +144,21 @@ export interface Finding {
   readonly level?: 'warning';
 }
 
+/** A slip that shows in several places, and is told once (`one-slip.ts`). */
+export interface Slip {
+  /** Findings that share one of these are of one slip. */
+  readonly names: readonly string[];
+  /** What shows it here, in the list of places behind the finding that is told. */
+  readonly shows: string;
+  /** The finding with the lowest one is told. */
+  readonly rank: number;
+}
+
+/** A finding that may be part of what a slip has done. */
+export interface FoundInPart extends Finding {
+  readonly slip?: Slip;
+}
+
 /**
  * Long words are truncated, and so is the middle of a long message: the position shows the rest, and the end
  * says how to fix it.

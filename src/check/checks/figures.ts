@@ -16,11 +16,11 @@ import { rememberedBy } from '#model/remembered.ts';
 import { citesOf, clausesAt, notesRestedOn } from '#check/cited.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
-import { finding, type Finding } from '#check/finding.ts';
+import { finding, type FoundInPart } from '#check/finding.ts';
 import { digitsIn, numbersIn, withoutRules } from '#check/numbers-in.ts';
 import { quoteList } from '#check/suggest.ts';
 
-export function figures(content: EditionContent): readonly Finding[] {
+export function figures(content: EditionContent): readonly FoundInPart[] {
   return content.consequences.flatMap((consequence) => [
     ...effectFigures(content, consequence),
     ...(consequence.data.alternatives ?? []).flatMap((each, at) => otherFigures(content, consequence, each, at)),
@@ -32,7 +32,7 @@ export function figures(content: EditionContent): readonly Finding[] {
  * An amount, or a number in its formula, occurs in a clause that the ruling cites, or its `explain` says
  * where it comes from.
  */
-function effectFigures(content: EditionContent, consequence: ConsequenceAt): readonly Finding[] {
+function effectFigures(content: EditionContent, consequence: ConsequenceAt): readonly FoundInPart[] {
   const { at, data } = consequence;
   const { language } = content.book.data;
   const cited = clausesAt(content, citesOf(content, consequence));
@@ -47,7 +47,7 @@ function otherFigures(
   consequence: ConsequenceAt,
   data: Alternative,
   index: number,
-): readonly Finding[] {
+): readonly FoundInPart[] {
   const { language } = content.book.data;
   const { rule, clause } = partsOfNoteName(data.note);
   const cited = clausesAt(content, [...citesOf(content, consequence), `${rule}#${clause}`]);
@@ -61,19 +61,29 @@ function otherFigures(
 }
 
 function unsaid(
-  { effects = [] }: Pick<Ruling | Otherwise | Alternative, 'effects'>,
+  data: Ruling | Otherwise | Alternative,
   said: ReadonlySet<number>,
   { source, path }: At,
   nobody: string,
   mend: string,
-): readonly Finding[] {
-  return effects.flatMap((effect, index) => {
+): readonly FoundInPart[] {
+  return (data.effects ?? []).flatMap((effect, index) => {
     const numbers = [...plainNumbers(effect), ...amountsIn(effect).flatMap(formulaNumbers)].map(Math.abs);
     const missing = [...new Set(numbers)].filter((each) => each !== 0 && !said.has(each));
     if (missing.length === 0) return [];
     const named = quoteList(missing.map(String), 'and');
     const message = `${nobody} ${named}, in digits or in words. ${mend}; if it is worked out from others, say in \`explain\` how.`;
-    return [finding('figure', source.locate([...path, 'effects', index]), message)];
+    const slip = {
+      names: missing.flatMap((each) => [
+        countedBy({ source, path }, each),
+        ...('cites' in data ? (data.cites ?? []) : [])
+          .slice(0, 1)
+          .map((cite) => `${source.file} ${cite} says no ${each}`),
+      ]),
+      shows: `\`${data.id}\` counts ${named}`,
+      rank: 0,
+    };
+    return [{ ...finding('figure', source.locate([...path, 'effects', index]), message), slip }];
   });
 }
 
@@ -91,7 +101,7 @@ function formulaNumbers(amount: Amount): readonly number[] {
  * have formulas or count nothing, also one of the clauses. In words it is as often a number of cards as of
  * points.
  */
-function verdictFigures(content: EditionContent, consequence: ConsequenceAt): readonly Finding[] {
+function verdictFigures(content: EditionContent, consequence: ConsequenceAt): readonly FoundInPart[] {
   const { at, data } = consequence;
   const { language } = content.book.data;
   const amounts = (data.effects ?? []).flatMap(amountsIn);
@@ -112,7 +122,17 @@ function verdictFigures(content: EditionContent, consequence: ConsequenceAt): re
   if (strange.length === 0) return [];
   const where = isPlain ? 'its effects' : 'the clauses that it cites';
   const message = `the verdict of \`${data.id}\` says ${quoteList(strange.map(String), 'and')}, and neither ${where} nor its \`when\` nor its \`explain\` do. Mend the one that is wrong.`;
-  return [finding('figure', at.source.locate([...at.path, 'verdict']), message)];
+  const slip = {
+    names: isPlain ? counted.map((each) => countedBy(at, Math.abs(each))) : [],
+    shows: `the verdict of \`${data.id}\` says ${quoteList(strange.map(String), 'and')}`,
+    rank: 1,
+  };
+  return [{ ...finding('figure', at.source.locate([...at.path, 'verdict']), message), slip }];
+}
+
+/** The name of a slip in a number that a ruling counts, which its verdict and its examples may show too. */
+export function countedBy({ source, path }: At, number: number): string {
+  return `${source.file} ${path.join(' ')} counts ${number}`;
 }
 
 function numbersOf(clauses: readonly BodyText[], language: Language): readonly number[] {

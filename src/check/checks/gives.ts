@@ -6,10 +6,11 @@ import type { WrittenEffect } from '#library/worked-out.ts';
 import { comesTo, effectWords, withoutUsualKind, type ComesTo } from '#check/comes-to.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
-import { finding, type Finding } from '#check/finding.ts';
+import { finding, type FoundInPart, type Slip } from '#check/finding.ts';
 import { quoteList } from '#check/suggest.ts';
+import { countedBy } from './figures.ts';
 
-export function gives(content: EditionContent): readonly Finding[] {
+export function gives(content: EditionContent): readonly FoundInPart[] {
   return content.consequences.flatMap((consequence) =>
     (consequence.data.examples ?? []).flatMap((example, index) => {
       const { source, path } = consequence.at;
@@ -30,7 +31,7 @@ export function givesFindings(
   example: Pick<Example, 'given' | 'gives'>,
   { source, path: here }: At,
   called: string,
-): readonly Finding[] {
+): readonly FoundInPart[] {
   const real = comesTo(book, edition.facts?.data ?? {}, consequence, example.given);
   if ('unanswered' in real) {
     // Invalid facts in amounts are reported already.
@@ -47,16 +48,34 @@ export function givesFindings(
     const message = `${called} takes over by \`*\` what stands elsewhere, so that nothing would notice a mistake in it. Work it out from the source and write it out.`;
     return [finding('example-without-gives', alias, message)];
   }
-  return differences(book, called, example.gives, real.gives).map(([key, message]) =>
-    finding('wrong-gives', placeOf(source, [...here, 'gives'], key, example.gives), message),
-  );
+  return differences(book, called, example.gives, real.gives).map(([key, message, numbers = []]) => {
+    const slip: Slip = {
+      names: [
+        `${consequence.at.source.file} ${message}`,
+        ...numbers.map(([, theirs]) => countedBy(consequence.at, Math.abs(theirs))),
+      ],
+      shows: `an example of \`${consequence.data.id}\` ${
+        numbers.length === 0
+          ? 'says so too'
+          : `comes to ${quoteList(
+              numbers.map(([ours]) => String(ours)),
+              'and',
+            )}`
+      }`,
+      rank: 2,
+    };
+    const at = placeOf(source, [...here, 'gives'], key, example.gives);
+    return { ...finding('wrong-gives', at, message), slip };
+  });
 }
 
 function placeOf(source: SourceFile, path: readonly PropertyKey[], key: keyof Gives, said: Gives | undefined) {
   return said?.[key] === undefined ? source.locate(path, 'key') : source.locate([...path, key], 'key');
 }
 
-type Difference = readonly [key: keyof Gives, message: string];
+/** With the amounts, those of the example first, where nothing else differs. */
+type Difference = readonly [key: keyof Gives, message: string, numbers?: readonly NumberPair[]];
+type NumberPair = readonly [ours: number, theirs: number];
 
 function differences(book: Book, called: string, said: Gives, real: ComesTo): readonly Difference[] {
   const mend = 'See what the source says, and mend the one that is wrong.';
@@ -75,7 +94,8 @@ function differences(book: Book, called: string, said: Gives, real: ComesTo): re
       const [ours, theirs] = [more, less].map((each) =>
         each.length === 0 ? 'nothing for it' : each.map(shown).join(' and '),
       );
-      return ['effects', `${called} gives ${ours ?? ''}, and its ruling ${theirs ?? ''}. ${mend}`];
+      const message = `${called} gives ${ours ?? ''}, and its ruling ${theirs ?? ''}. ${mend}`;
+      return ['effects', message, differingNumbers(canonical(more), canonical(less))];
     }),
     ...listDifference<string>(said.cites, real.cites ?? [], (one, other) => one === other).map(
       ({ more, less }): Difference => {
@@ -112,6 +132,16 @@ function listDifference<T>(
 function sameEffect(said: WrittenEffect, real: WrittenEffect): boolean {
   const left = effectWords.filter((key) => !(key in said));
   return canonical(said) === canonical(Object.fromEntries(Object.entries(real).filter(([key]) => !left.includes(key))));
+}
+
+/** The numbers that two texts have in the same places, where they differ in nothing else. */
+function differingNumbers(one: string, other: string): readonly NumberPair[] {
+  const number = /-?\d+(?:\.\d+)?/g;
+  if (one.replaceAll(number, '#') !== other.replaceAll(number, '#')) return [];
+  const theirs = other.match(number) ?? [];
+  return (one.match(number) ?? [])
+    .map((each, at): NumberPair => [Number(each), Number(theirs[at])])
+    .filter(([a, b]) => a !== b);
 }
 
 /** The same text for the same data, whatever the order of its keys. */

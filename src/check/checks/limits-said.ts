@@ -7,13 +7,13 @@ import { RANGE, optionsOf, type Condition, type Fact, type Language, type Surfac
 import { remembered, rememberedBy } from '#model/remembered.ts';
 import { citesOf, clausesAt, notesRestedOn } from '#check/cited.ts';
 import type { EditionContent } from '#check/content.ts';
-import { finding, type Finding } from '#check/finding.ts';
+import { finding, type FoundInPart } from '#check/finding.ts';
 import { consequencesBySituation, tablesBySituation } from '#check/lookup.ts';
 import { limitsIn, type Counted } from '#check/limits-in.ts';
 import { mentionsIn } from '#check/numbers-in.ts';
 import { quoteList } from '#check/suggest.ts';
 
-export function limitsSaid(content: EditionContent): readonly Finding[] {
+export function limitsSaid(content: EditionContent): readonly FoundInPart[] {
   // What cannot be read may have said them.
   if (content.unreadable.any) return [];
   const { language } = content.book.data;
@@ -24,7 +24,7 @@ export function limitsSaid(content: EditionContent): readonly Finding[] {
   const here = new Set(said.flatMap((each) => (each.otherwise ? [] : [nameOf(each)])));
   const missing = limits.filter((limit) => !(limit.otherwise ? anywhere : here).has(nameOf(limit)));
   const byPlace = Map.groupBy(missing, ({ source, path }) => [source.file, ...path].join(' '));
-  return [...byPlace.values()].flatMap((mine) => unsaid(mine, language));
+  return [...byPlace.values()].flatMap((mine) => unsaid(mine, content));
 }
 
 /** A limit in a condition, and the texts that may say it. */
@@ -65,15 +65,23 @@ const limitsOf = rememberedBy(({ text }: Text, by: string) => {
 });
 
 /** @param limits those of one fact in one place. */
-function unsaid(limits: readonly Limit[], language: Language): readonly Finding[] {
+function unsaid(limits: readonly Limit[], { path: edition, book }: EditionContent): readonly FoundInPart[] {
   const [first] = limits;
   if (!first) return [];
-  const { fact, counted, by, texts, source, path } = first;
-  const numbers = new Set(texts.flatMap(({ text }) => mentionsIn(text, language).map(({ number }) => number)));
+  const { fact, counted, by, texts, source, path, otherwise } = first;
+  const numbers = new Set(
+    texts.flatMap(({ text }) => mentionsIn(text, book.data.language).map(({ number }) => number)),
+  );
   const said = [...numbers].toSorted((a, b) => a - b).map(String);
   const places = limits.map(({ above }) => `between ${above - counted.step} and ${above}`).join(' and ');
   const message = `no clause, note or text that ${by} is based on says the limit of \`${fact}\` ${places}: they say ${said.length === 0 ? 'no number' : quoteList(said, 'and')}. Mend the limit or the citation; if it follows from others, say in \`explain\`, or in \`how\` of the fact, how.`;
-  return [finding('limit-not-said', source.locate(path), message)];
+  const slip = {
+    names: [[edition, otherwise ? 'read otherwise' : '', fact, ...limits.map(({ above }) => above)].join(' ')],
+    shows: by,
+    // What the texts say instead is told best where they say it.
+    rank: said.length === 0 ? 1 : 0,
+  };
+  return [{ ...finding('limit-not-said', source.locate(path), message), slip }];
 }
 
 function ofRulings(content: EditionContent): readonly Limit[] {
