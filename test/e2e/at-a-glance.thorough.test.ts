@@ -14,7 +14,7 @@ const TEN = 'Tien strafpunten voor de overtreder';
 const table = ({ page }: Visitor) => page.getByRole('dialog', { name: FIFTEEN });
 
 async function shows(visitor: Visitor): Promise<void> {
-  await visitor.page.getByRole('button', { name: 'Toon aan tafel' }).first().click();
+  await visitor.page.getByRole('button', { name: 'Toon aan iedereen' }).first().click();
   await table(visitor).waitFor();
 }
 
@@ -74,7 +74,7 @@ describe('shown to the table', () => {
         await table(visitor).waitFor({ state: 'detached' });
         await rulingIs(visitor, FIFTEEN, [/^15/]);
         await expect.poll(() => visitor.address()).toBe(SITUATION + CASE);
-        await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Toon aan tafel');
+        await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Toon aan iedereen');
       }
       // No step of it is left in the history.
       await page.goBack();

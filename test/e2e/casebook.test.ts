@@ -74,7 +74,7 @@ it('a ruling is saved, found, amended, exported, cleared away and imported again
     expect.soft(few(await faultsOfAxe(page, { within: 'dialog' }))).toEqual([]);
     expect.soft(few(await page.evaluate(smallTargets, 'dialog'))).toEqual([]);
     await dialog.getByLabel('Toernooi of wedstrijd').fill('Clubavond');
-    await dialog.getByLabel('Tafel').fill('4');
+    await dialog.getByLabel('Tafel of plek').fill('4');
     await dialog.getByRole('link', { name: 'Naar het zaakboek' }).click();
 
     // The link leads to the case itself, with what was typed.
@@ -172,7 +172,7 @@ it('a case of several parts is saved as one, found, checked part by part, and op
     const dialog = sheet(visitor);
     await dialog.getByText('Onvoldoende bod').waitFor();
     expect.soft(few(await faultsOfAxe(page, { within: 'dialog' }))).toEqual([]);
-    await dialog.getByLabel('Tafel').fill('7');
+    await dialog.getByLabel('Tafel of plek').fill('7');
     await dialog.getByRole('button', { name: 'Klaar' }).click();
     await page.getByRole('button', { name: 'In zaakboek ✓' }).waitFor();
     // A second press leads to the same case.
@@ -245,7 +245,7 @@ it('a ruling says whether it is saved, opens the case then, and can be saved onc
     const is = page.getByRole('button', { name: 'In zaakboek ✓' });
     await visitor.open(CASE);
     await not.click();
-    await sheet(visitor).getByLabel('Tafel').fill('4');
+    await sheet(visitor).getByLabel('Tafel of plek').fill('4');
     await page.getByRole('button', { name: 'Klaar' }).click();
     await is.waitFor();
     // The same on another day, on the ruling's own page, and not for other answers.

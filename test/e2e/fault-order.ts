@@ -48,7 +48,7 @@ export const ORDERED = {
       const sheet = watching('tabs-sheet', page);
       for (const each of [page, other]) await each.goto(site + SHEET);
       await page.getByLabel('Spelers').fill('Ria en Nel');
-      await other.getByLabel('Tafel', { exact: true }).fill('4');
+      await other.getByLabel('Tafel of plek', { exact: true }).fill('4');
       await page.getByLabel('Ronde of spel').fill('2');
       await sheet.unnoticed('what is typed in one stands in the other', () =>
         expect.poll(() => other.getByLabel('Ronde of spel').inputValue()).toBe('2'),
@@ -56,7 +56,7 @@ export const ORDERED = {
       await sheet.keeps('what was typed in both', async () => {
         await other.reload();
         await expect.poll(() => other.getByLabel('Spelers').inputValue()).toBe('Ria en Nel');
-        expect(await other.getByLabel('Tafel', { exact: true }).inputValue()).toBe('4');
+        expect(await other.getByLabel('Tafel of plek', { exact: true }).inputValue()).toBe('4');
       });
       await sheet.goesOn('as ever, in either', () => other.getByRole('button', { name: 'Afdrukken' }).waitFor());
     });

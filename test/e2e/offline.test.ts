@@ -71,7 +71,7 @@ it('keeps a book by a visit, rules, searches, saves and prints without a network
 
   await page.getByRole('main').getByRole('button', { name: 'In zaakboek', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Bewaard in je zaakboek' });
-  await sheet.getByLabel('Tafel').fill('4');
+  await sheet.getByLabel('Tafel of plek').fill('4');
   await sheet.getByRole('link', { name: 'Naar het zaakboek' }).click();
   await page.waitForURL(/casebook/);
   await page.getByRole('heading', { name: /^Vijftien strafpunten/ }).waitFor();

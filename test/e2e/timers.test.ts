@@ -106,7 +106,7 @@ it('two clocks of the same time run for two tables, each under the name that it 
     await start.click();
     // It runs: the button shows it, and what can be done with it.
     await start.click();
-    await page.getByLabel('Voor welke tafel?').fill('tafel 4');
+    await page.getByLabel('Waar?', { exact: true }).fill('tafel 4');
     await page.getByRole('button', { name: 'Nog een klok' }).click();
     await page.locator('.timer[open] input').fill('tafel 7');
     await page.reload();

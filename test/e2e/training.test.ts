@@ -14,7 +14,7 @@ import { visit, type Visitor } from './visitor.ts';
 const TRAINING = 'nl/troefspel/training/';
 const WRONG_CARD = 'verkeerd-gespeelde-kaart';
 
-const log = (page: Page) => page.getByRole('log', { name: 'Wat de tafel zegt' }).getByRole('listitem');
+const log = (page: Page) => page.getByRole('log', { name: 'Wat je nu weet' }).getByRole('listitem');
 const enough = (page: Page) => page.getByRole('button', { name: 'Ik weet genoeg' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim());
 

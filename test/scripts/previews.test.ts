@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from '../../scripts/previews.ts';
 
-const claim = 'Iets misgegaan aan tafel? Hier is de uitspraak.';
+const claim = 'Iets misgegaan in het spel? Hier is de uitspraak.';
 const sizes = (svg: string) => [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
 
 describe('the picture of a book', () => {

@@ -25,9 +25,9 @@ export function formatHour(language: Language, when: string): string {
   return when === '' ? '' : formatTime(language, 'UTC', { timeStyle: 'short' }, `${when}:00Z`);
 }
 
-/** `Clubavond · tafel 4` */
+/** `Clubavond · tafel 4`; a place that is more than a number, `baan 4`, is as it was written. */
 export function placeTexts({ tournament, table }: Details, { list }: CasebookWords): readonly string[] {
-  return [tournament, table === '' ? '' : fill(list.atTable, { table })].filter((text) => text !== '');
+  return [tournament, /^\d+$/.test(table) ? fill(list.atTable, { table }) : table].filter((text) => text !== '');
 }
 
 /** A time in the format of a language; in a time zone, by default the reader's. */

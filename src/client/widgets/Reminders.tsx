@@ -12,7 +12,7 @@ export interface RemindersProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** "Stay at the table until …", as checkboxes. They work without a script; with one their state is stored. */
+/** "Stay there until …", as checkboxes. They work without a script; with one their state is stored. */
 export default function Reminders({ title, items, ruling, level: Heading }: RemindersProps) {
   if (items.length === 0) return null;
   return (

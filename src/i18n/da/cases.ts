@@ -2,8 +2,8 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['cases'] = {
   title: 'Afgjorte sager',
-  description: 'Sager i {game}, som er afgjort ved bordet: hvad der skete, hvad afgørelsen blev, og hvorfor.',
-  lead: 'Sådan er der blevet dømt ved bordet. Hver sag er godkendt af en redaktion og regnet efter i reglerne.',
+  description: 'Sager i {game}, som er afgjort: hvad der skete, hvad afgørelsen blev, og hvorfor.',
+  lead: 'Sådan er der blevet dømt. Hver sag er godkendt af en redaktion og regnet efter i reglerne.',
   search: 'Søg i sagerne',
   none: 'Ingen sag fundet.',
   count: { one: '{n} sag', other: '{n} sager' },

@@ -31,7 +31,7 @@ export const words: Words['effects'] = {
     points: 'Point',
     fine: 'Bøde',
     result: 'Resultat',
-    play: 'Kort eller tur',
+    play: 'Spillet',
     removed: 'Ude af spillet',
     permission: 'Tilladt eller ej',
     course: 'Forløb',

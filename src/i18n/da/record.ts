@@ -10,7 +10,7 @@ export const words: Words['record'] = {
   questions: 'Spørgsmålene med disse svar',
   fields: {
     tournament: 'Turnering eller kamp',
-    table: 'Bord',
+    table: 'Bord eller plads',
     round: 'Runde eller spil',
     players: 'Spillere',
     decidedBy: 'Afgjort af',

@@ -2,8 +2,8 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['trainingPage'] = {
   title: 'Træning',
-  description: 'Øv dig på sager fra {game}: spørg ved bordet, afgør, og se hvorfor.',
-  lead: 'Sager, som de opstår ved bordet. Du afgør dem og ser med det samme hvorfor.',
+  description: 'Øv dig på sager fra {game}: spørg, afgør, og se hvorfor.',
+  lead: 'Sager, som de opstår under spillet. Du afgør dem og ser med det samme hvorfor.',
   noScript: 'Træningen kræver JavaScript. Læseplanen nedenfor virker også uden.',
   private: 'Det, du øver, bliver på denne enhed.',
   first: {
@@ -13,7 +13,10 @@ export const words: Words['trainingPage'] = {
   },
   kinds: {
     title: 'Måder at øve sig på',
-    table: { title: 'Ved bordet', about: 'Du bliver tilkaldt. Vælg, hvad du spørger om, og afgør, når du ved nok.' },
+    table: {
+      title: 'Spørg og afgør',
+      about: 'Du bliver tilkaldt. Vælg, hvad du spørger om, og afgør, når du ved nok.',
+    },
     ruling: { title: 'Hvad er afgørelsen?', about: 'En historie og afgørelserne at vælge imellem.' },
     near: { title: 'Næsten ens', about: 'To sager, der kun adskiller sig i én ting. Hvad følger i hver af dem?' },
     find: {

@@ -2,8 +2,8 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['cases'] = {
   title: 'Entschiedene Fälle',
-  description: 'Fälle aus {game}, die am Tisch entschieden wurden: was passiert ist, wie entschieden wurde und warum.',
-  lead: 'So wurde am Tisch entschieden. Jeder Fall ist von einer Redaktion freigegeben und anhand der Regeln geprüft.',
+  description: 'Fälle aus {game}, die entschieden wurden: was passiert ist, wie entschieden wurde und warum.',
+  lead: 'So wurde entschieden. Jeder Fall ist von einer Redaktion freigegeben und anhand der Regeln geprüft.',
   search: 'In den Fällen suchen',
   none: 'Kein Fall gefunden.',
   count: { one: '{n} Fall', other: '{n} Fälle' },

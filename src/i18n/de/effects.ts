@@ -31,7 +31,7 @@ export const words: Words['effects'] = {
     points: 'Punkte',
     fine: 'Geldstrafe',
     result: 'Ergebnis',
-    play: 'Karte oder Zug',
+    play: 'Spielverlauf',
     removed: 'Aus dem Spiel',
     permission: 'Erlaubt oder nicht',
     course: 'Ablauf',

@@ -6,23 +6,22 @@ export const words: Words['pages'] = {
   beforeNouns: 'ein eine einen einem einer eines der die das den dem des zwei',
   negations: 'nicht nichts kein keine keinen keiner keinem keines nie ohne weder',
   start: {
-    title: '{site}: Regeln und Entscheidungen am Tisch',
-    description:
-      'Was sagt die Regel, und wie wird jetzt entschieden? Turnierregeln für Karten- und Brettspiele zum Nachschlagen und Zitieren.',
-    claim: 'Ging am Tisch etwas schief? Hier ist die Entscheidung.',
-    lead: 'Hier werden Turnierregeln zu ein paar Fragen. Wer sie beantwortet, sieht, was jetzt gilt, was es kostet und wo es steht.',
+    title: '{site}: Regeln und Entscheidungen',
+    description: 'Was sagt die Regel, und wie wird jetzt entschieden? Regeln zum Nachschlagen und Zitieren.',
+    claim: 'Ging im Spiel etwas schief? Hier ist die Entscheidung.',
+    lead: 'Hier wird ein Regelwerk zu ein paar Fragen. Wer sie beantwortet, sieht, was jetzt gilt, was es kostet und wo es steht.',
     books: 'Regelwerk wählen',
     booksIn: 'Regelwerke auf Deutsch',
     example: { try: 'Probier es aus:', whole: 'Die ganze Entscheidung' },
     whom: {
       title: 'Für wen',
-      player: { title: 'Spieler', text: 'Sag, was passiert ist, und zeig die Entscheidung am Tisch.' },
+      player: { title: 'Spieler', text: 'Sag, was passiert ist, und zeig die Entscheidung an Ort und Stelle.' },
       arbiter: {
         title: 'Schiedsrichter',
         text: 'Was du auch antwortest: Es gibt genau eine Entscheidung, oder es steht dabei, dass das Regelwerk es offenlässt.',
       },
-      club: {
-        title: 'Vereine, die sich nicht einig sind',
+      sides: {
+        title: 'Parteien, die sich nicht einig sind',
         text: 'Jede Entscheidung hat einen festen Link in der Ausgabe, in der sie gilt.',
       },
     },
@@ -120,14 +119,14 @@ export const words: Words['pages'] = {
     title: 'Es ist etwas passiert',
     description:
       'Alle Situationen, in denen bei {game} entschieden werden muss: die häufigsten zuerst, auch mit eigenen Worten zu finden.',
-    lead: 'Wähle die Situation, die am ehesten zu dem passt, was am Tisch passiert ist.',
+    lead: 'Wähle die Situation, die am ehesten zu dem passt, was passiert ist.',
     search: 'Was ist passiert? Ein Wort eingeben',
     count: { one: '{n} Situation', other: '{n} Situationen' },
   },
   situation: {
     more: 'Mehr zu dieser Situation',
     procedure: 'So gehst du vor',
-    phrases: 'So hört man es am Tisch',
+    phrases: 'So hört man es',
     outline: 'Alle Fragen und Entscheidungen',
     outlineLead: 'Der ganze Entscheidungsbaum. Klappe eine Antwort auf, um weiterzugehen.',
     involved: 'Die Regeln, um die es geht',
@@ -182,10 +181,10 @@ export const words: Words['pages'] = {
       same: 'Nach der anderen Lesart ändert sich hier nichts.',
     },
     steps: 'Jetzt zu tun',
-    stay: 'Am Tisch bleiben, bis',
+    stay: 'Vor Ort bleiben, bis',
     clauses: 'Die Regel, aus der das folgt',
     next: 'Sieh danach auch nach bei',
-    examples: 'So läuft es am Tisch',
+    examples: 'So läuft es in der Praxis',
     overrides: 'Hat Vorrang vor',
     cite: 'Zitieren',
     citation: '{authority}, {work}, {rules}. Entscheidung: {verdict}. {url}',
@@ -230,7 +229,7 @@ export const words: Words['pages'] = {
     sides:
       'Steht kein Name dabei, trifft es den, der den Fehler gemacht hat; bei einer Wertung nennt die Regel dann niemanden. Der Pfeil zeigt, wer etwas bekommt; ohne Pfeil nennt die Regel niemanden.',
     wall: {
-      title: '{game} · Folgen',
+      title: '{book} · Folgen',
       sheet: 'Blatt {n} von {all}',
       continued: '{phase} (Fortsetzung)',
       brief: 'Was davon gilt, hängt vom Fall ab: Der Code führt zu allen Fällen.',
@@ -252,7 +251,7 @@ export const words: Words['pages'] = {
   paperForm: {
     tournament: 'Turnier oder Spieltag',
     day: 'Datum und Uhrzeit',
-    table: 'Tisch',
+    table: 'Tisch oder Platz',
     round: 'Runde oder Spiel',
     names: 'Spieler',
     decided: 'Wer entschieden hat',
@@ -265,7 +264,7 @@ export const words: Words['pages'] = {
     lead: 'Die Wörter des Spiels, auch so, wie Spieler sie untereinander benutzen.',
     aliases: 'auch',
     english: 'Englisch',
-    phrases: 'am Tisch',
+    phrases: 'Spieler sagen',
     letters: 'Nach Buchstaben',
     search: 'Begriff oder Spitzname',
     none: 'Kein Begriff gefunden.',

@@ -10,7 +10,7 @@ export const words: Words['record'] = {
   questions: 'Die Fragen mit diesen Antworten',
   fields: {
     tournament: 'Turnier',
-    table: 'Tisch',
+    table: 'Tisch oder Platz',
     round: 'Runde oder Spiel',
     players: 'Spieler',
     decidedBy: 'Wer entschieden hat',

@@ -2,8 +2,8 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['trainingPage'] = {
   title: 'Üben',
-  description: 'Mit Fällen aus {game} üben: am Tisch fragen, entscheiden und sehen, warum.',
-  lead: 'Fälle, wie sie am Tisch vorkommen. Du entscheidest und siehst gleich, warum.',
+  description: 'Mit Fällen aus {game} üben: fragen, entscheiden und sehen, warum.',
+  lead: 'Fälle, wie sie im Spiel vorkommen. Du entscheidest und siehst gleich, warum.',
   noScript: 'Üben geht nur mit JavaScript. Der Leseplan unten funktioniert auch ohne.',
   private: 'Was du übst, bleibt auf diesem Gerät.',
   first: {
@@ -14,7 +14,7 @@ export const words: Words['trainingPage'] = {
   kinds: {
     title: 'So kannst du üben',
     table: {
-      title: 'Am Tisch',
+      title: 'Fragen und entscheiden',
       about: 'Du wirst gerufen. Wähle, was du fragst, und entscheide, sobald du genug weißt.',
     },
     ruling: { title: 'Wie lautet die Entscheidung?', about: 'Eine Geschichte und die Entscheidungen zur Auswahl.' },

@@ -2,8 +2,8 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['cases'] = {
   title: 'Decided cases',
-  description: 'Cases of {game} that were decided at the table: what happened, what the ruling was, and why.',
-  lead: 'How it was decided at the table. Each case has been approved by an editor and checked against the rules.',
+  description: 'Cases of {game} that were decided: what happened, what the ruling was, and why.',
+  lead: 'How it was decided. Each case has been approved by an editor and checked against the rules.',
   search: 'Search the cases',
   none: 'No case found.',
   count: { one: '{n} case', other: '{n} cases' },

@@ -31,7 +31,7 @@ export const words: Words['effects'] = {
     points: 'Points',
     fine: 'Fine',
     result: 'Result',
-    play: 'Card or turn',
+    play: 'Play',
     removed: 'Out of the game',
     permission: 'Allowed or not',
     course: 'How it goes on',

@@ -9,8 +9,8 @@ export const words: Words['record'] = {
   questions: 'The questions with these answers',
   fields: {
     tournament: 'Tournament or match',
-    table: 'Table',
-    round: 'Round or deal',
+    table: 'Table or place',
+    round: 'Round or game',
     players: 'Players',
     decidedBy: 'Decided by',
     decidedAt: 'When',

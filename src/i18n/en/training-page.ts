@@ -2,8 +2,8 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['trainingPage'] = {
   title: 'Practise',
-  description: 'Practise with cases of {game}: ask at the table, rule, and see why.',
-  lead: 'Cases as they come up at the table. You rule, and see at once why.',
+  description: 'Practise with cases of {game}: ask, rule, and see why.',
+  lead: 'Cases as they come up in play. You rule, and see at once why.',
   noScript: 'Practising needs JavaScript. The reading path below works without it.',
   private: 'What you practise stays on this device.',
   first: {
@@ -14,8 +14,8 @@ export const words: Words['trainingPage'] = {
   kinds: {
     title: 'Ways to practise',
     table: {
-      title: 'At the table',
-      about: 'You are called to a table. Choose what to ask, and rule as soon as you know enough.',
+      title: 'Ask and rule',
+      about: 'You are called. Choose what to ask, and rule as soon as you know enough.',
     },
     ruling: { title: 'What is the ruling?', about: 'A story, and the rulings to choose from.' },
     near: { title: 'Near miss', about: 'Two cases that differ in one thing. What follows in each?' },

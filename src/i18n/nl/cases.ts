@@ -3,8 +3,8 @@ export const words = {
   /** The list, and over the cases at a rule, a situation and a ruling. */
   title: 'Besliste gevallen',
   /** With `{game}`. */
-  description: 'Gevallen van {game} die aan tafel zijn beslist: wat er gebeurde, wat de uitspraak was en waarom.',
-  lead: 'Zo is er aan tafel beslist. Elk geval is door een redactie goedgekeurd en tegen het reglement nagerekend.',
+  description: 'Gevallen van {game} die zijn beslist: wat er gebeurde, wat de uitspraak was en waarom.',
+  lead: 'Zo is er beslist. Elk geval is door een redactie goedgekeurd en tegen het reglement nagerekend.',
   search: 'Zoek in de gevallen',
   none: 'Geen geval gevonden.',
   count: { one: '{n} geval', other: '{n} gevallen' },

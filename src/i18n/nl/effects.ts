@@ -219,7 +219,7 @@ export const words = {
     points: 'Punten',
     fine: 'Boete',
     result: 'Uitslag',
-    play: 'Kaart of beurt',
+    play: 'Het spel',
     removed: 'Uit het spel',
     permission: 'Mag of mag niet',
     course: 'Gang van zaken',

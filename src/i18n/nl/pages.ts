@@ -14,11 +14,10 @@ export const words = {
   negations: 'niet niets geen niemand nooit zonder',
   start: {
     /** `{site}` is the site's name. */
-    title: '{site}: spelregels en uitspraken aan tafel',
-    description:
-      'Wat zegt de regel, en wat is nu de uitspraak? Reglementen van kaart- en bordspelen, per regel op te zoeken en aan te halen.',
-    claim: 'Iets misgegaan aan tafel? Hier is de uitspraak.',
-    lead: 'Hier wordt een wedstrijdreglement een paar vragen. Wie ze beantwoordt, ziet wat er nu geldt, wat het kost en waar dat staat.',
+    title: '{site}: spelregels en uitspraken',
+    description: 'Wat zegt de regel, en wat is nu de uitspraak? Reglementen, per regel op te zoeken en aan te halen.',
+    claim: 'Iets misgegaan in het spel? Hier is de uitspraak.',
+    lead: 'Hier wordt een reglement een paar vragen. Wie ze beantwoordt, ziet wat er nu geldt, wat het kost en waar dat staat.',
     books: 'Kies een reglement',
     booksIn: 'Reglementen in het Nederlands',
     /** A case to try: before the names of its book and its situation, and the link at its end. */
@@ -26,13 +25,13 @@ export const words = {
     /** For whom, each with a link to what there is for them. */
     whom: {
       title: 'Voor wie',
-      player: { title: 'Spelers', text: 'Zeg wat er gebeurde, en laat de uitspraak aan tafel zien.' },
+      player: { title: 'Spelers', text: 'Zeg wat er gebeurde, en laat de uitspraak ter plekke zien.' },
       arbiter: {
         title: 'Arbiters',
         text: 'Wat je ook antwoordt: er is één uitspraak, of er staat bij dat het reglement het openlaat.',
       },
-      club: {
-        title: 'Clubs die het oneens zijn',
+      sides: {
+        title: 'Partijen die het oneens zijn',
         text: 'Elke uitspraak heeft een vaste link, in de editie waarin hij geldt.',
       },
     },
@@ -157,7 +156,7 @@ export const words = {
     title: 'Er is iets gebeurd',
     description:
       'Alle situaties waarin {game} een uitspraak vraagt: wat het meest voorkomt eerst, en te vinden in je eigen woorden.',
-    lead: 'Kies wat het meest lijkt op wat er aan tafel gebeurde.',
+    lead: 'Kies wat het meest lijkt op wat er gebeurde.',
     /** Label of the field that filters the page. */
     search: 'Wat gebeurde er? Typ een woord',
     count: { one: '{n} situatie', other: '{n} situaties' },
@@ -166,7 +165,7 @@ export const words = {
     /** Above everything below the questions. */
     more: 'Meer over deze situatie',
     procedure: 'De aanpak, stap voor stap',
-    phrases: 'Zo klinkt het aan tafel',
+    phrases: 'Zo hoor je het',
     outline: 'Alle vragen en uitspraken',
     outlineLead: 'De hele beslisboom. Klap een antwoord open om verder te gaan.',
     involved: 'De regels die meespelen',
@@ -232,10 +231,10 @@ export const words = {
       same: 'Volgens de andere lezing verandert hier niets.',
     },
     steps: 'Nu doen',
-    stay: 'Blijf aan tafel tot',
+    stay: 'Blijf erbij tot',
     clauses: 'De regel waaruit dit volgt',
     next: 'Kijk daarna ook naar',
-    examples: 'Zo gaat het aan tafel',
+    examples: 'Zo gaat het in de praktijk',
     overrides: 'Gaat voor op',
     cite: 'Aanhalen',
     /** With `{authority}`, `{work}`, `{rules}`, `{verdict}`, `{url}`. */
@@ -300,8 +299,8 @@ export const words = {
       'Staat er geen naam bij, dan treft het wie de fout maakte; bij een score noemt de regel dan niemand. De pijl wijst naar wie iets krijgt; zonder pijl noemt de regel niemand.',
     /** The sheet for the wall. */
     wall: {
-      /** With `{game}`. */
-      title: '{game} · gevolgen',
+      /** With `{book}`. */
+      title: '{book} · gevolgen',
       /** With `{n}` and `{all}`. */
       sheet: 'blad {n} van {all}',
       /** At the top of a column where a phase goes on: `{phase}`. */
@@ -334,7 +333,7 @@ export const words = {
   paperForm: {
     tournament: 'Toernooi of wedstrijd',
     day: 'Datum en tijd',
-    table: 'Tafel',
+    table: 'Tafel of plek',
     round: 'Ronde of spel',
     names: 'Spelers',
     decided: 'Wie besliste',
@@ -347,7 +346,7 @@ export const words = {
     lead: 'De woorden van het spel, ook zoals spelers ze onder elkaar gebruiken.',
     aliases: 'ook',
     english: 'Engels',
-    phrases: 'aan tafel',
+    phrases: 'spelers zeggen',
     letters: 'Op letter',
     /** In the field over the list. */
     search: 'Begrip of bijnaam',

@@ -14,7 +14,7 @@ export const words = {
   questions: 'De vragen met deze antwoorden',
   fields: {
     tournament: 'Toernooi of wedstrijd',
-    table: 'Tafel',
+    table: 'Tafel of plek',
     round: 'Ronde of spel',
     players: 'Spelers',
     decidedBy: 'Wie besliste',

@@ -3,8 +3,8 @@ export const words = {
   title: 'Oefenen',
 
   /** One sentence for a search engine, with `{game}`. */
-  description: 'Oefen met gevallen uit {game}: vragen stellen aan tafel, beslissen, en zien waarom.',
-  lead: 'Gevallen zoals ze aan tafel voorkomen. Je beslist, en je ziet meteen waarom.',
+  description: 'Oefen met gevallen uit {game}: vragen stellen, beslissen, en zien waarom.',
+  lead: 'Gevallen zoals ze in het echt voorkomen. Je beslist, en je ziet meteen waarom.',
 
   /** Where there is no script. */
   noScript: 'Oefenen kan alleen met JavaScript. Het leespad hieronder werkt ook zonder.',
@@ -19,7 +19,7 @@ export const words = {
   kinds: {
     title: 'Manieren om te oefenen',
     table: {
-      title: 'Aan tafel',
+      title: 'Vragen en beslissen',
       about: 'Je wordt geroepen. Kies wat je vraagt, en beslis zodra je genoeg weet.',
     },
     ruling: { title: 'Wat is de uitspraak?', about: 'Een verhaal, en de uitspraken om uit te kiezen.' },

@@ -69,7 +69,7 @@ export const words = {
     /** Of what is forbidden without a consequence; `{who}` decides. */
     unstated: 'verboden, maar het reglement noemt geen gevolg: {who} beslist',
     steps: 'Nu doen',
-    stayUntil: 'Blijf aan tafel tot',
+    stayUntil: 'Blijf erbij tot',
     why: 'Waarom',
     always: 'Dit geldt hier altijd.',
     clauses: 'De regel',
@@ -160,7 +160,7 @@ export const words = {
     keep: 'In zaakboek',
     /** The same while it is saved there: opens it. */
     kept: 'In zaakboek ✓',
-    show: 'Toon aan tafel',
+    show: 'Toon aan iedereen',
     compare: 'Vergelijk',
     restart: 'Opnieuw',
   },

@@ -65,7 +65,7 @@ describe('what the director waits for at the table', () => {
   test('is a list to tick off, one box for each thing', () => {
     const html = shown('bieding-voor-de-beurt', 'lt-heeft-geboden=nee&lt-accepteert=nee&vergelijkbaar=nee');
     expect(html.match(/<input type="checkbox"/g)?.length).toBe(2);
-    expect(html).toContain('<h3>Blijf aan tafel tot</h3>');
+    expect(html).toContain('<h3>Blijf erbij tot</h3>');
   });
 
   test('is not there where nothing keeps the director', () => {

@@ -182,7 +182,7 @@ describe('a ruling', () => {
   test('says what to do now, what to wait for, and who decides', () => {
     const lost = text(shown('fout=weg&laat=nee'));
     expect(lost).toContain('Nu doen|Noteer de stand|');
-    expect(lost).toContain('Blijf aan tafel tot|De stand klopt|');
+    expect(lost).toContain('Blijf erbij tot|De stand klopt|');
     expect(lost).toContain('|Zo moet het; de beslissing is aan de arbiter|');
   });
 

@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words.ts';
 export const words: Words['casebook'] = {
   title: 'Mine sager',
   description: 'De sager, du gemmer på denne enhed: hvad der skete, hvad afgørelsen blev, og hvordan det gik.',
-  lead: 'Sager, du selv gemmer, med turnering, bord og dine egne noter. De ligger kun på denne enhed.',
+  lead: 'Sager, du selv gemmer, med turnering, sted og dine egne noter. De ligger kun på denne enhed.',
   noScript: 'Det kræver et script: Uden script kan browseren hverken gemme eller vise sager.',
   keep: {
     title: 'Gemt under »Mine sager«',
@@ -21,7 +21,7 @@ export const words: Words['casebook'] = {
   fields: {
     when: 'Dato og tid',
     tournament: 'Turnering eller kamp',
-    table: 'Bord',
+    table: 'Bord eller plads',
     round: 'Runde eller spil',
     told: 'Hvem fik det at vide',
     note: 'Note',

@@ -8,7 +8,7 @@ export const words: Words['search'] = {
   scope: 'Søg i',
   thisBook: 'Dette regelsæt',
   allBooks: 'Alle regelsæt',
-  hint: 'Skriv et nummer, et ord eller bare, hvad der skete ved bordet.',
+  hint: 'Skriv et nummer, et ord eller bare, hvad der skete.',
   frequent: 'Ofte stillede spørgsmål',
   keys: { move: 'vælg', open: 'åbn', close: 'luk' },
   groups: {

@@ -2,10 +2,10 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['table'] = {
   title: 'Du bliver tilkaldt',
-  shouted: 'Ved bordet råber nogen:',
-  beckons: 'Ved bordet rækker nogen hånden op.',
+  shouted: 'Nogen råber:',
+  beckons: 'Nogen rækker hånden op.',
   log: {
-    title: 'Hvad bordet siger',
+    title: 'Det ved du nu',
     none: 'Du har ikke spurgt om noget endnu.',
     notHere: 'Det spiller ingen rolle her.',
   },
@@ -59,17 +59,17 @@ export const words: Words['table'] = {
     gone: 'Udelukket',
   },
   after: {
-    right: 'Sådan går det også ved bordet: spørg, til der er én afgørelse tilbage, og hold så op.',
+    right: 'Sådan går det også i virkeligheden: spørg, til der er én afgørelse tilbage, og hold så op.',
     guessed:
-      'Det var rigtigt, men det kunne du ikke vide endnu. Spørg videre ved bordet, til der er én afgørelse tilbage.',
+      'Det var rigtigt, men det kunne du ikke vide endnu. Spørg i virkeligheden videre, til der er én afgørelse tilbage.',
     misread: 'Du vidste nok, men valgte en anden afgørelse. Hold svarene op mod afgørelsen ovenfor en gang til.',
     misnumbered: 'Du spurgte om det nødvendige og valgte den rigtige afgørelse. Regn tallet efter en gang til.',
     wrong:
       'Det sker for alle, der skal lære det. Se, hvilket spørgsmål der havde gjort forskellen, og prøv en gang til.',
-    aloud: 'Sådan siger du det ved bordet',
+    aloud: 'Sådan siger du det',
     verdict: 'Først afgørelsen: »{verdict}.«',
     cites: 'Så hvor det står: »{cites}.«',
-    look: 'Se derefter, hvad der havde ændret det, og læs på afgørelsens side, hvad der nu skal ske ved bordet.',
+    look: 'Se derefter, hvad der havde ændret det, og læs på afgørelsens side, hvad der nu skal ske.',
     counts: 'Sådan tæller pointene',
     score:
       'En afgørelse, der ligger fast, giver {full} point. Hvert spørgsmål for meget koster ét, men {least} beholder du altid. Rigtigt, men gættet giver {guessed} point, forkert giver 0.',

@@ -13,7 +13,7 @@ export const words: Words['timers'] = {
   hold: 'Pause',
   goOn: 'Fortsæt',
   another: 'Et ur til',
-  name: 'Til hvilket bord?',
+  name: 'Hvor?',
   nameLike: 'bord 4',
   undo: 'Fortryd',
   stopped: 'Uret er stoppet.',

@@ -4,7 +4,7 @@ export const words: Words['casebook'] = {
   title: 'Meine Fälle',
   description:
     'Die Fälle, die du auf diesem Gerät speicherst: was passiert ist, wie entschieden wurde und wie es lief.',
-  lead: 'Fälle, die du selbst speicherst, mit Turnier, Tisch und eigenen Notizen. Sie liegen nur auf diesem Gerät.',
+  lead: 'Fälle, die du selbst speicherst, mit Turnier, Ort und eigenen Notizen. Sie liegen nur auf diesem Gerät.',
   noScript: 'Dafür braucht es ein Skript: Ohne Skript kann dieser Browser keine Fälle speichern oder zeigen.',
   keep: {
     title: 'Unter „Meine Fälle“ gespeichert',
@@ -22,7 +22,7 @@ export const words: Words['casebook'] = {
   fields: {
     when: 'Datum und Uhrzeit',
     tournament: 'Turnier oder Spieltag',
-    table: 'Tisch',
+    table: 'Tisch oder Platz',
     round: 'Runde oder Spiel',
     told: 'Wem mitgeteilt',
     note: 'Notiz',

@@ -8,7 +8,7 @@ export const words: Words['search'] = {
   scope: 'Suchen in',
   thisBook: 'Dieses Regelwerk',
   allBooks: 'Alle Regelwerke',
-  hint: 'Eine Nummer, ein Wort oder einfach, was am Tisch passiert ist.',
+  hint: 'Eine Nummer, ein Wort oder einfach, was passiert ist.',
   frequent: 'Häufig gefragt',
   keys: { move: 'auswählen', open: 'öffnen', close: 'schließen' },
   groups: {

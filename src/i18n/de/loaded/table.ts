@@ -2,10 +2,10 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['table'] = {
   title: 'Du wirst gerufen',
-  shouted: 'Am Tisch ruft jemand:',
-  beckons: 'Am Tisch hebt jemand die Hand.',
+  shouted: 'Jemand ruft:',
+  beckons: 'Jemand hebt die Hand.',
   log: {
-    title: 'Was der Tisch sagt',
+    title: 'Was du jetzt weißt',
     none: 'Du hast noch nichts gefragt.',
     notHere: 'Das ist hier kein Thema.',
   },
@@ -59,19 +59,19 @@ export const words: Words['table'] = {
     gone: 'Ausgeschlossen',
   },
   after: {
-    right: 'So geht es auch am Tisch: fragen, bis nur eine Entscheidung übrig ist, und dann aufhören.',
+    right: 'So geht es auch im Ernstfall: fragen, bis nur eine Entscheidung übrig ist, und dann aufhören.',
     guessed:
-      'Es stimmte, aber wissen konntest du es noch nicht. Frag am Tisch weiter, bis nur eine Entscheidung übrig ist.',
+      'Es stimmte, aber wissen konntest du es noch nicht. Frag im Ernstfall weiter, bis nur eine Entscheidung übrig ist.',
     misread:
       'Du hast genug gewusst, aber eine andere Entscheidung gewählt. Leg die Antworten noch einmal neben die Entscheidung oben.',
     misnumbered:
       'Du hast gefragt, was nötig war, und die richtige Entscheidung gewählt. Rechne die Zahl noch einmal nach.',
     wrong:
       'Das passiert allen, die es lernen. Schau, welche Frage den Unterschied gemacht hätte, und versuch es noch einmal.',
-    aloud: 'So sagst du es am Tisch',
+    aloud: 'So sagst du es',
     verdict: 'Zuerst die Entscheidung: „{verdict}.“',
     cites: 'Dann, wo es steht: „{cites}.“',
-    look: 'Schau danach, was es geändert hätte, und lies auf der Seite der Entscheidung, was jetzt am Tisch geschehen muss.',
+    look: 'Schau danach, was es geändert hätte, und lies auf der Seite der Entscheidung, was jetzt geschehen muss.',
     counts: 'Wie die Punkte zählen',
     score:
       'Eine Entscheidung, die feststeht, ist {full} Punkte wert. Jede Frage zu viel kostet einen, aber {least} behältst du immer. Richtig, aber geraten gibt {guessed} Punkte, falsch gibt 0.',

@@ -13,7 +13,7 @@ export const words: Words['timers'] = {
   hold: 'Anhalten',
   goOn: 'Weiter',
   another: 'Noch eine Uhr',
-  name: 'Für welchen Tisch?',
+  name: 'Wo?',
   nameLike: 'Tisch 4',
   undo: 'Rückgängig',
   stopped: 'Uhr beendet.',

@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words.ts';
 export const words: Words['tools'] = {
   more: 'Mehr',
   groups: { learn: 'Zum Lernen', hall: 'Für den Saal', own: 'Auf diesem Gerät' },
-  training: { name: 'Üben', about: 'Fälle, wie sie am Tisch vorkommen: du entscheidest und siehst gleich, warum' },
+  training: { name: 'Üben', about: 'Fälle, wie sie im Spiel vorkommen: du entscheidest und siehst gleich, warum' },
   exam: { name: 'Prüfung', about: 'Eine Prüfung zusammenstellen und mit einem Link weitergeben, auch auf Papier' },
   terms: { name: 'Begriffe', about: 'Die Wörter des Spiels, auch so, wie Spieler sie untereinander benutzen' },
   gaps: { name: 'Was das Regelwerk offenlässt', about: 'Fälle ohne Regel, und wo der Text nicht eindeutig ist' },
@@ -15,7 +15,7 @@ export const words: Words['tools'] = {
   posters: { name: 'Plakate', about: 'Codes zu den Fragen und zur Entscheidung, für die Wand im Saal' },
   booklet: { name: 'Das ganze Regelwerk', about: 'Auf einer Seite, zum Durchsuchen oder als Heft zum Drucken' },
   record: { name: 'Streitfall-Protokoll', about: 'Ein Blatt für eine Entscheidung, über die gestritten wird' },
-  calculators: { name: 'Rechner', about: 'Zusammenzählen, was auf dem Tisch liegt' },
+  calculators: { name: 'Rechner', about: 'Zusammenzählen, was zusammengehört' },
   casebook: { name: 'Meine Fälle', about: 'Die Fälle, die du gespeichert hast' },
   offline: { name: 'Offline', about: 'Ein Regelwerk auf dem Gerät speichern, für einen Saal ohne Empfang' },
 };

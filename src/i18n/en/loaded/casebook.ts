@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words.ts';
 export const words: Words['casebook'] = {
   title: 'Casebook',
   description: 'The cases that you keep on this device: what happened, what was ruled and how it went.',
-  lead: 'Cases that you keep yourself, with tournament, table and your own notes. They are on this device only.',
+  lead: 'Cases that you keep yourself, with tournament, place and your own notes. They are on this device only.',
   noScript: 'The casebook needs JavaScript: without it this browser can neither keep cases nor show them.',
   keep: {
     title: 'Saved in your casebook',
@@ -21,8 +21,8 @@ export const words: Words['casebook'] = {
   fields: {
     when: 'Date and time',
     tournament: 'Tournament or match',
-    table: 'Table',
-    round: 'Round or deal',
+    table: 'Table or place',
+    round: 'Round or game',
     told: 'Who was told',
     note: 'Note',
     review: 'Looking back',

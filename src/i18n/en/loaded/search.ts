@@ -8,7 +8,7 @@ export const words: Words['search'] = {
   scope: 'Search in',
   thisBook: 'This rulebook',
   allBooks: 'All rulebooks',
-  hint: 'Type a number, a word, or simply what happened at the table.',
+  hint: 'Type a number, a word, or simply what happened.',
   frequent: 'Often asked',
   keys: { move: 'choose', open: 'open', close: 'close' },
   groups: {

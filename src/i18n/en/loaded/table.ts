@@ -1,11 +1,11 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['table'] = {
-  title: 'You are called to a table',
-  shouted: 'Somebody at the table shouts:',
-  beckons: 'Somebody at the table raises a hand.',
+  title: 'You are called',
+  shouted: 'Somebody shouts:',
+  beckons: 'Somebody raises a hand.',
   log: {
-    title: 'What the table says',
+    title: 'What you know so far',
     none: 'You have asked nothing yet.',
     notHere: 'That does not arise here.',
   },
@@ -58,16 +58,16 @@ export const words: Words['table'] = {
     gone: 'Ruled out',
   },
   after: {
-    right: 'This is how it goes at the table too: ask until one ruling is left, and then stop.',
-    guessed: 'It was right, but you could not know that yet. At the table, keep asking until one ruling is left.',
+    right: 'This is how it goes in a real case too: ask until one ruling is left, and then stop.',
+    guessed: 'It was right, but you could not know that yet. In a real case, keep asking until one ruling is left.',
     misread: 'You knew enough, but chose another ruling. Compare the answers with the ruling above once more.',
     misnumbered: 'You asked what was needed and chose the right ruling. Work out the number once more.',
     wrong:
       'That happens to everybody who is learning this. See which question would have made the difference, and try again.',
-    aloud: 'How to say it at the table',
+    aloud: 'How to say it',
     verdict: 'First the ruling: “{verdict}.”',
     cites: 'Then where it is written: “{cites}.”',
-    look: 'After that see what would have changed it, and read on the page of the ruling what must happen at the table now.',
+    look: 'After that see what would have changed it, and read on the page of the ruling what must happen now.',
     counts: 'How points count',
     score:
       'A ruling that is certain is worth {full} points. Each unnecessary question costs one, but you always keep {least}. Right but guessed is worth {guessed} points, wrong is worth 0.',

@@ -13,7 +13,7 @@ export const words: Words['timers'] = {
   hold: 'Pause',
   goOn: 'Resume',
   another: 'Another clock',
-  name: 'For which table?',
+  name: 'Where?',
   nameLike: 'table 4',
   undo: 'Undo',
   stopped: 'Clock stopped.',

@@ -3,7 +3,7 @@ export const words = {
   title: 'Zaakboek',
   /** One sentence, for a search engine. */
   description: 'De zaken die je op dit toestel bewaart: wat er gebeurde, wat de uitspraak was en hoe het ging.',
-  lead: 'Zaken die je zelf bewaart, met toernooi, tafel en je eigen aantekeningen. Ze staan alleen op dit toestel.',
+  lead: 'Zaken die je zelf bewaart, met toernooi, plek en je eigen aantekeningen. Ze staan alleen op dit toestel.',
   /** Where there is no script. */
   noScript: 'Het zaakboek werkt met een script: zonder script kan deze browser geen zaken bewaren of tonen.',
   keep: {
@@ -26,7 +26,7 @@ export const words = {
   fields: {
     when: 'Datum en tijd',
     tournament: 'Toernooi of wedstrijd',
-    table: 'Tafel',
+    table: 'Tafel of plek',
     round: 'Ronde of spel',
     told: 'Aan wie verteld',
     note: 'Aantekening',

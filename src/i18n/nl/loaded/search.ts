@@ -11,7 +11,7 @@ export const words = {
   thisBook: 'Dit reglement',
   allBooks: 'Alle reglementen',
   /** While the field is empty: what can be typed, and above what is asked most. */
-  hint: 'Typ een nummer, een woord, of gewoon wat er aan tafel gebeurde.',
+  hint: 'Typ een nummer, een woord, of gewoon wat er gebeurde.',
   frequent: 'Vaak gevraagd',
   /** What the keys do, for who has a keyboard. */
   keys: { move: 'kiezen', open: 'openen', close: 'sluiten' },

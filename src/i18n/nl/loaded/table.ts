@@ -4,10 +4,10 @@ export const words = {
   title: 'Je wordt geroepen',
 
   /** Above what a player shouts, and in its place if that is unknown. */
-  shouted: 'Aan tafel roept iemand:',
-  beckons: 'Aan tafel steekt iemand een hand op.',
+  shouted: 'Iemand roept:',
+  beckons: 'Iemand steekt een hand op.',
   log: {
-    title: 'Wat de tafel zegt',
+    title: 'Wat je nu weet',
     none: 'Je hebt nog niets gevraagd.',
 
     /** The answer to a question that does not apply. */
@@ -107,19 +107,19 @@ export const words = {
     gone: 'Uitgesloten',
   },
   after: {
-    right: 'Zo gaat het aan tafel ook: vragen tot er één uitspraak over is, en dan stoppen.',
-    guessed: 'Het klopte, maar dat kon je nog niet weten. Vraag aan tafel door tot er één uitspraak over is.',
+    right: 'Zo gaat het in het echt ook: vragen tot er één uitspraak over is, en dan stoppen.',
+    guessed: 'Het klopte, maar dat kon je nog niet weten. Vraag in het echt door tot er één uitspraak over is.',
 
     /** Wrong although everything was known, and wrong because it was not. */
     misread: 'Je wist genoeg, maar koos een andere uitspraak. Leg de antwoorden nog eens naast de uitspraak hierboven.',
     misnumbered: 'Je vroeg wat nodig was en koos de juiste uitspraak. Reken het getal nog eens na.',
     wrong: 'Dat overkomt iedereen die dit leert. Kijk welke vraag het verschil had gemaakt, en probeer het nog eens.',
-    aloud: 'Zo zeg je het aan tafel',
+    aloud: 'Zo zeg je het',
 
     /** The first part, `{verdict}`, and the second, `{cites}`; in quotation marks. */
     verdict: 'Eerst de uitspraak: “{verdict}.”',
     cites: 'Dan waar het staat: “{cites}.”',
-    look: 'Kijk daarna wat het anders had gemaakt, en lees op de bladzijde van de uitspraak wat er nu aan tafel moet gebeuren.',
+    look: 'Kijk daarna wat het anders had gemaakt, en lees op de bladzijde van de uitspraak wat er nu moet gebeuren.',
     counts: 'Hoe de punten tellen',
 
     /** `{full}`, `{least}` and `{guessed}` points. */

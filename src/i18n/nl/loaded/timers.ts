@@ -21,7 +21,7 @@ export const words = {
   /** Starts another clock of the same time, for another table. */
   another: 'Nog een klok',
   /** Label of the field for a clock's name, and its placeholder. */
-  name: 'Voor welke tafel?',
+  name: 'Waar?',
   nameLike: 'tafel 4',
   /** After a clock was stopped or begun again: takes that back. */
   undo: 'Toch niet',

@@ -6,7 +6,7 @@ export const words = {
   /** The name of the menu, and over the list of all tools. */
   more: 'Meer',
   groups: { learn: 'Om te leren', hall: 'Voor de zaal', own: 'Op dit toestel' },
-  training: { name: 'Oefenen', about: 'Gevallen zoals ze aan tafel voorkomen; je beslist en ziet meteen waarom' },
+  training: { name: 'Oefenen', about: 'Gevallen zoals ze in het echt voorkomen; je beslist en ziet meteen waarom' },
   exam: { name: 'Examen', about: 'Stel een examen samen en deel het met één link, of maak het op papier' },
   terms: { name: 'Begrippen', about: 'De woorden van het spel, ook zoals spelers ze onder elkaar gebruiken' },
   gaps: { name: 'Wat het reglement openlaat', about: 'Gevallen zonder regel, en waar de tekst niet eenduidig is' },
@@ -18,7 +18,7 @@ export const words = {
   posters: { name: 'Posters', about: 'Codes naar de vragen en de uitspraak, voor de wand van de zaal' },
   booklet: { name: 'Het hele reglement', about: 'Op één pagina, om in te zoeken of af te drukken als boekje' },
   record: { name: 'Geschilformulier', about: 'Eén blad voor een uitspraak waarover onenigheid is' },
-  calculators: { name: 'Rekenhulpen', about: 'Tel bij elkaar op wat er samen ligt' },
+  calculators: { name: 'Rekenhulpen', about: 'Tel op wat bij elkaar hoort' },
   casebook: { name: 'Zaakboek', about: 'De zaken die je hebt bewaard' },
   offline: { name: 'Zonder netwerk', about: 'Zet een reglement op je toestel, voor een zaal zonder bereik' },
 };
