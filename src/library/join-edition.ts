@@ -15,6 +15,7 @@ import type { DraftBook, DraftCase, DraftEdition } from './draft.ts';
 import { concurrencesIn } from './concurrences.ts';
 import { formerAnswers } from './former.ts';
 import type { FrozenFile } from './frozen.ts';
+import { byNumber } from './number-order.ts';
 import { openRule, openTerm } from './open-docs.ts';
 import { proseOf } from './prose.ts';
 import { notesOf } from './rested.ts';
@@ -300,15 +301,12 @@ function caseDoc(
   ];
 }
 
-/** By chapter, then preambles, then by number with digits read as numbers: 2 before 10, 1.2 before 1.10. */
+/** By chapter, then preambles, then by number. */
 function inOrder(rules: readonly RuleDoc[], { meta }: DraftEdition): readonly RuleDoc[] {
   const places = new Map<string, number>(meta.chapters.map(({ id }, at) => [id, at]));
   const chapter = (rule: RuleDoc) => places.get(rule.data.chapter) ?? -1;
-  const numbers = new Intl.Collator('en', { numeric: true });
   const preamble = (rule: RuleDoc) => (rule.data.label === undefined ? 1 : 0);
-  return rules.toSorted(
-    (a, b) => chapter(a) - chapter(b) || preamble(a) - preamble(b) || numbers.compare(a.data.number, b.data.number),
-  );
+  return rules.toSorted((a, b) => chapter(a) - chapter(b) || preamble(a) - preamble(b) || byNumber(a, b));
 }
 
 /** First 12 hex digits of the SHA-256 of the table, keys sorted, so that equal tables have equal hashes. */

@@ -1,7 +1,7 @@
-/** An example query for a rule: the name of a book and a number. */
+/** An example query for a rule: a name of a book, as people type it, and a number. */
 import { packs } from '#i18n/packs.ts';
 import { fill } from '#i18n/fill.ts';
-import type { Library, RuleDoc } from '#library/types.ts';
+import type { Library, LoadedBook, RuleDoc } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { shelfIn } from './shelf.ts';
 
@@ -13,10 +13,15 @@ export function exampleOf(library: Library, language: Language): string {
   const books = shelfIn(library, language);
   const own = books.filter(({ book }) => book.language === language);
   const [most] = (own.length > 0 ? own : books)
-    .flatMap(({ id, current }) => current.rules.map((rule) => ({ id, rule })))
+    .flatMap((book) => book.current.rules.map((rule) => ({ book, rule })))
     .filter(({ rule }) => rule.data.label === undefined)
     .toSorted((a, b) => tells(b.rule) - tells(a.rule) || b.rule.citedBy.length - a.rule.citedBy.length);
-  return most ? fill(packs[language].pages.quoted, { text: `${most.id} ${most.rule.data.number}` }) : '';
+  return most ? fill(packs[language].pages.quoted, { text: `${nameOf(most.book)} ${most.rule.data.number}` }) : '';
+}
+
+/** The book's id, or the first of its aliases that is one word where the id is several, as in an address. */
+function nameOf({ id, book: { aliases = [] } }: LoadedBook): string {
+  return [id, ...aliases].find((name) => !/[\s-]/.test(name)) ?? id;
 }
 
 /** Whether a number is more than digits: `4.9` shows more than `17`. */

@@ -1,4 +1,5 @@
 /** The books as a reader of one language meets them together. */
+import { packs } from '#i18n/packs.ts';
 import type { Library, LoadedBook } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { libraryIn } from '#library/in-language.ts';
@@ -22,6 +23,17 @@ export function shelfIn(library: Library, language: Language): readonly LoadedBo
     books.filter(({ current }) => current.house === undefined),
     language,
   );
+}
+
+/** The book of a site that has no other to choose from. */
+export function onlyBook(library: Library, language: Language): LoadedBook | undefined {
+  const [book, ...others] = shelfIn(library, language);
+  return others.length === 0 ? book : undefined;
+}
+
+/** What a link to the start page is called: the site's name where its books are no choice. */
+export function startName(library: Library, language: Language): string {
+  return onlyBook(library, language) ? library.settings.name : packs[language].pages.start.books;
 }
 
 function inOrder(books: readonly LoadedBook[], language: Language): readonly LoadedBook[] {

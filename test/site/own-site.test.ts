@@ -67,7 +67,7 @@ describe('a site with a name of its own', () => {
   });
 
   test('has its name in titles and previews, and the short one in bars and on home screens', () => {
-    expect(page('nl/index.html')).toContain('<title>Schaakclub De Toren: spelregels en uitspraken aan tafel</title>');
+    expect(page('nl/index.html')).toContain('<title>Schaakclub De Toren: spelregels en uitspraken</title>');
     expect(page('nl/index.html')).toContain('<meta property="og:site_name" content="Schaakclub De Toren">');
     expect(page('404.html')).toMatch(/<a class="home" href="\/">\s*De Toren\s*<\/a>/);
     const [manifest = ''] = filesBelow(site, '.webmanifest').filter((file) => !file.includes('proefspel'));
@@ -149,5 +149,52 @@ describe('a site that is the source of one book', () => {
     expect(page('favicon.svg')).toContain('#7a1f3d');
     const [manifest = ''] = filesBelow(site, '.webmanifest').filter((file) => !file.includes('bordspel'));
     expect(JSON.parse(page(manifest))).toMatchObject({ theme_color: '#7a1f3d' });
+  });
+});
+
+describe('a league’s site of one book, which is played with no cards and at no table', () => {
+  let site = '';
+  beforeAll(async () => {
+    site = await built('league', 'test/books/good/darts-league', 'name: Tungfield Darts League\nauthority: own\n');
+  }, 300_000);
+  const page = (path: string) => parse(readFileSync(join(site, path), 'utf8'));
+  /** What a reader sees or hears of a page. */
+  const said = (document: ReturnType<typeof page>) => {
+    document.querySelectorAll('script, style').forEach((each) => each.remove());
+    const labels = document.querySelectorAll('[aria-label]').map((each) => each.getAttribute('aria-label') ?? '');
+    return [document.structuredText, ...labels].join('\n').replaceAll(/table of contents|Table or place/g, '');
+  };
+
+  test('speaks of no cards, tables and clubs', () => {
+    const pages = filesBelow(site, '.html').filter((file) => file.startsWith('en/'));
+    expect(pages.length).toBeGreaterThan(20);
+    const words = /\b(?:cards?|deals?|tricks?|suits?|tables?|clubs?)\b/i;
+    expect(pages.flatMap((file) => words.exec(said(page(file)))?.[0] ?? [])).toEqual([]);
+  });
+
+  test('has nobody choose a rulebook: a link to the start page has the site’s name', () => {
+    for (const path of ['en/index.html', 'en/tungfield-darts/index.html', 'en/casebook/index.html', '404.html'])
+      expect(said(page(path)), path).not.toMatch(/choose a rulebook|another rulebook|to the rulebooks/i);
+    const foot = page('en/tungfield-darts/2/index.html').querySelectorAll('.foot nav a');
+    expect(foot.map((link) => link.structuredText)).toContain('Tungfield Darts League');
+    expect(said(page('en/index.html'))).toContain('“darts 2”');
+  });
+
+  test('lists its rules by number where readers jump to one, and by chapter below', () => {
+    const book = page('en/tungfield-darts/index.html');
+    expect(book.querySelectorAll('.numbers a').map((link) => link.structuredText)).toEqual(['1', '2', '3', '4']);
+    expect(book.querySelectorAll('.chapters summary').map((each) => each.structuredText)).toEqual([
+      expect.stringContaining('The match'),
+      expect.stringContaining('The league'),
+    ]);
+  });
+
+  test('heads the sheet for the wall by the book, and explains no sign that stands nowhere on it', () => {
+    const sheet = page('en/tungfield-darts/penalties/index.html');
+    expect(sheet.querySelector('.paper-head')?.structuredText).toContain(
+      'Rulebook of the Tungfield Darts League · consequences',
+    );
+    expect(sheet.querySelectorAll('.doubt')).toEqual([]);
+    expect(sheet.querySelector('#reading')).toBeNull();
   });
 });
