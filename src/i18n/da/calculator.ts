@@ -11,7 +11,7 @@ export const words: Words['calculator'] = {
   total: 'I alt',
   reset: 'Forfra',
   refused: 'tæller ikke',
-  foreign: '»{what}« i linket tæller ikke med: det kan ikke vælges her.',
+  foreign: '»{what}« i linket tæller ikke med: Det kan ikke vælges her.',
   noCount: '»{value}« er ikke et antal, så »{what}« fra linket tæller ikke med.',
   tooMany: '»{what}« kan højst tælle {n} gange. Linket siger flere; her står {n}.',
   unless: 'Hvornår det ikke tæller',

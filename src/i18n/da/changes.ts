@@ -20,12 +20,12 @@ export const words: Words['changes'] = {
     open: 'Afgørelsen i udgaven {edition}',
     sentence: '{when}: før »{before}«, nu »{after}«.',
     onlyAfter: {
-      unknown: 'Nyt tilfælde: udgaven {edition} kendte det ikke',
-      impossible: 'Nyt tilfælde: efter udgaven {edition} kunne det ikke forekomme',
+      unknown: 'Nyt tilfælde: Udgaven {edition} kendte det ikke',
+      impossible: 'Nyt tilfælde: Efter udgaven {edition} kunne det ikke forekomme',
     },
     onlyBefore: {
-      unknown: 'Udgået tilfælde: udgaven {edition} kender det ikke længere',
-      impossible: 'Udgået tilfælde: efter udgaven {edition} kan det ikke længere forekomme',
+      unknown: 'Udgået tilfælde: Udgaven {edition} kender det ikke længere',
+      impossible: 'Udgået tilfælde: Efter udgaven {edition} kan det ikke længere forekomme',
     },
     added: 'Nye situationer',
     dropped: 'Udgåede situationer',

@@ -34,11 +34,11 @@ export const words: Words['house'] = {
       open: 'Afgørelse i {edition}',
       onlyAfter: {
         unknown: 'Kun her: {edition} kender ikke dette tilfælde',
-        impossible: 'Kun her: efter {edition} kan det ikke forekomme',
+        impossible: 'Kun her: Efter {edition} kan det ikke forekomme',
       },
       onlyBefore: {
         unknown: 'Ikke her: {edition} kender ikke dette tilfælde',
-        impossible: 'Ikke her: efter {edition} kan det ikke forekomme',
+        impossible: 'Ikke her: Efter {edition} kan det ikke forekomme',
       },
       added: 'Egne situationer',
       dropped: 'Situationer, der ikke forekommer her',

@@ -33,7 +33,7 @@ export const words: Words['pages'] = {
     languages: 'Denne side på andre sprog',
     more: 'Mere om dette regelsæt',
     cut: 'Det kunne ikke hentes. Se efter, om du har forbindelse, og prøv igen; hjælper det ikke, så genindlæs siden.',
-    half: 'Efter ni sekunder var hele siden endnu ikke kommet. Holder teksten op her? Så mangler resten: genindlæs siden.',
+    half: 'Efter ni sekunder var hele siden endnu ikke kommet. Holder teksten op her? Så mangler resten: Genindlæs siden.',
   },
   doors: {
     happened: {
@@ -227,7 +227,7 @@ export const words: Words['pages'] = {
       title: '{book} · følger',
       sheet: 'ark {n} af {all}',
       continued: '{phase} (fortsat)',
-      brief: 'Hvad der gælder, afhænger af tilfældet: koden fører til alle tilfælde.',
+      brief: 'Hvad der gælder, afhænger af tilfældet: Koden fører til alle tilfælde.',
       more: 'Alle tilfælde med forklaring',
     },
   },

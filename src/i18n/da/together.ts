@@ -19,10 +19,10 @@ export const words: Words['together'] = {
   meets: 'Hvordan det passer sammen',
   kinds: {
     adds: '{one} og {other}: begge dele',
-    prevails: '{one} går forud: så gælder {other} ikke',
+    prevails: '{one} går forud: Så gælder {other} ikke',
     depends: '{one} kan gå forud for {other}; det kommer an på sagen',
-    excludes: '{one} og {other}: det kan ikke være begge dele',
-    open: '{one} og {other}: reglerne siger ikke, hvad der går forud',
+    excludes: '{one} og {other}: Det kan ikke være begge dele',
+    open: '{one} og {other}: Reglerne siger ikke, hvad der går forud',
   },
   total: 'I alt',
   besides: 'Hvor der ikke står andet ovenfor, gælder det hele side om side.',
@@ -30,6 +30,6 @@ export const words: Words['together'] = {
   clear: 'Ny sag',
   add: 'Skete der mere?',
   near: 'Hører ofte sammen med det',
-  common: 'Ofte spurgt',
+  common: 'Ofte stillede spørgsmål',
   all: 'Alle situationer',
 };

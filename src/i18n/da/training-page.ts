@@ -2,7 +2,7 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['trainingPage'] = {
   title: 'Træning',
-  description: 'Øv dig på sager fra {game}: spørg, afgør, og se hvorfor.',
+  description: 'Øv dig på sager fra {game}: Spørg, afgør, og se hvorfor.',
   lead: 'Sager, som de opstår under spillet. Du afgør dem og ser med det samme hvorfor.',
   noScript: 'Træningen kræver JavaScript. Læseplanen nedenfor virker også uden.',
   private: 'Det, du øver, bliver på denne enhed.',
@@ -25,7 +25,7 @@ export const words: Words['trainingPage'] = {
     },
     joint: {
       title: 'To på én gang',
-      about: 'Én hændelse, hvor to ting gik galt. Hvad gælder om hver, og hvordan går de sammen?',
+      about: 'Én hændelse, hvor to ting gik galt. Hvad gælder om hver, og hvordan passer de sammen?',
     },
     progress: {
       title: 'Repetition',

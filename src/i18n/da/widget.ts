@@ -111,9 +111,9 @@ export const words: Words['widget'] = {
   },
   actions: {
     share: 'Del',
-    keep: 'Til mine sager',
+    keep: 'Gem sagen',
     kept: 'I mine sager ✓',
-    show: 'Vis til alle',
+    show: 'Vis for alle',
     compare: 'Sammenlign',
     restart: 'Forfra',
   },

@@ -28,17 +28,17 @@ export const words: Words['house'] = {
     none: 'Kein Unterschied mit diesen Wörtern.',
     cases: {
       title: 'Anders entschieden',
-      lead: 'Errechnet, indem alle Fälle beider nebeneinandergelegt werden. Was hier nicht steht, wird entschieden wie in den offiziellen Regeln.',
+      lead: 'Errechnet, indem alle Fälle beider Regelwerke nebeneinandergelegt wurden. Was hier nicht steht, wird entschieden wie in den offiziellen Regeln.',
       nothing: 'Kein Fall wird anders entschieden.',
       count: { one: '{n} Unterschied', other: '{n} Unterschiede' },
       open: 'Entscheidung in {edition}',
       onlyAfter: {
         unknown: 'Nur hier: {edition} kennt diesen Fall nicht',
-        impossible: 'Nur hier: nach {edition} kann er nicht vorkommen',
+        impossible: 'Nur hier: Nach {edition} kann er nicht vorkommen',
       },
       onlyBefore: {
         unknown: 'Nicht hier: {edition} kennt diesen Fall nicht',
-        impossible: 'Nicht hier: nach {edition} kann er nicht vorkommen',
+        impossible: 'Nicht hier: Nach {edition} kann er nicht vorkommen',
       },
       added: 'Eigene Situationen',
       dropped: 'Situationen, die hier nicht vorkommen',

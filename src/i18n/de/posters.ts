@@ -1,9 +1,9 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['posters'] = {
-  title: 'Aushänge mit Codes',
+  title: 'Plakate mit Codes',
   description:
-    'Aushänge für die Wand im Spielsaal: Codes zu den Situationen in {game}, nach denen am häufigsten gefragt wird.',
+    'Plakate für die Wand im Spielsaal: Codes zu den Situationen in {game}, nach denen am häufigsten gefragt wird.',
   lead: 'Zum Aufhängen im Saal. Wer einen Code scannt, bekommt die Fragen und die Entscheidung aufs Handy.',
   per: 'Wie viele auf ein Blatt',
   perSheet: { one: '{n} pro Blatt', other: '{n} pro Blatt' },

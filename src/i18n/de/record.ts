@@ -9,7 +9,7 @@ export const words: Words['record'] = {
   ruling: 'Die Entscheidung am Bildschirm',
   questions: 'Die Fragen mit diesen Antworten',
   fields: {
-    tournament: 'Turnier',
+    tournament: 'Turnier oder Spieltag',
     table: 'Tisch oder Platz',
     round: 'Runde oder Spiel',
     players: 'Spieler',

@@ -12,8 +12,8 @@ export const words: Words['site'] = {
   },
   calculators: {
     title: 'Rechner',
-    description: 'Rechner für {game}: zusammenzählen, was zusammen zählt.',
-    lead: 'Zähle zusammen, was zusammen zählt.',
+    description: 'Rechner für {game}: zusammenzählen, was zusammengehört.',
+    lead: 'Zähle zusammen, was zusammengehört.',
     open: 'Zusammenzählen',
   },
   missing: { near: 'Meintest du eine von diesen?' },

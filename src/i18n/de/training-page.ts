@@ -51,7 +51,7 @@ export const words: Words['trainingPage'] = {
   path: {
     title: 'Leseplan',
     lead: 'Die Situationen in einer guten Reihenfolge: zuerst, was oft vorkommt und am meisten kostet. Nach jedem Schritt drei Fälle.',
-    read: { one: 'Eine Regel zum Vorablesen', other: '{n} Regeln zum Vorablesen' },
+    read: { one: 'Zuerst eine Regel lesen', other: 'Zuerst {n} Regeln lesen' },
     cases: 'Drei Fälle',
     casesOn: 'Drei Fälle zu: {what}',
   },

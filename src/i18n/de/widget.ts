@@ -111,7 +111,7 @@ export const words: Words['widget'] = {
   },
   actions: {
     share: 'Teilen',
-    keep: 'Zu meinen Fällen',
+    keep: 'Fall speichern',
     kept: 'In meinen Fällen ✓',
     show: 'Allen zeigen',
     compare: 'Vergleichen',

@@ -4,12 +4,12 @@ export const words: Words['casebook'] = {
   title: 'Mine sager',
   description: 'De sager, du gemmer på denne enhed: hvad der skete, hvad afgørelsen blev, og hvordan det gik.',
   lead: 'Sager, du selv gemmer, med turnering, sted og dine egne noter. De ligger kun på denne enhed.',
-  noScript: 'Det kræver et script: Uden script kan browseren hverken gemme eller vise sager.',
+  noScript: 'Det kræver JavaScript: Uden det kan browseren hverken gemme eller vise sager.',
   keep: {
     title: 'Gemt under »Mine sager«',
     again: 'Sagen er allerede gemt',
-    other: 'Det er en anden sag: gem den også',
-    none: 'Svar først på spørgsmålene: en sag gemmes med sine oplysninger.',
+    other: 'Det er en anden sag: Gem den også',
+    none: 'Svar først på spørgsmålene: En sag gemmes med sine oplysninger.',
     optional: 'Alt herunder må stå tomt. Du kan også udfylde det senere.',
     done: 'Færdig',
     undo: 'Gem den alligevel ikke',
@@ -32,7 +32,7 @@ export const words: Words['casebook'] = {
   },
   list: {
     count: { one: '{n} sag', other: '{n} sager' },
-    empty: 'Ingen sager endnu. Vælg »Til mine sager« ved en afgørelse, så står sagen her.',
+    empty: 'Ingen sager endnu. Vælg »Gem sagen« ved en afgørelse, så står sagen her.',
     example: {
       caption: 'Sådan ser en sag ud',
       around: '14.05 · Klubaften · bord 4',
@@ -78,7 +78,7 @@ export const words: Words['casebook'] = {
     removed: { one: 'Sagen er slettet', other: '{n} sager er slettet' },
     undo: 'Fortryd',
     altered:
-      'Kontrolkoden passer ikke til sagen: oplysningerne, afgørelsen eller udgaven er ændret, siden den blev lavet. Stol ikke på det, der står her, men åbn afgørelsen igen.',
+      'Kontrolkoden passer ikke til sagen: Oplysningerne, afgørelsen eller udgaven er ændret, siden den blev lavet. Stol ikke på det, der står her, men åbn afgørelsen igen.',
     reads: 'Til sagens link hører en anden tekst: »{verdict}«. Det, der står her, stammer fra den, der gemte sagen.',
     partReads:
       '{part}: Til linket hører en anden tekst: »{verdict}«. Det, der står her, kommer fra den, der gemte sagen.',
@@ -147,8 +147,8 @@ export const words: Words['casebook'] = {
     lostSeen: 'Forstået',
     trouble: {
       missing:
-        'Browseren lader ikke webstedet gemme noget her, for eksempel fordi det er et privat vindue. Sagerne bliver, til du lukker siden: eksportér dem.',
-      failed: 'Browserens lager melder fejl. Det, du gemmer nu, bliver, til du lukker siden: eksportér det.',
+        'Browseren lader ikke webstedet gemme noget her, for eksempel fordi det er et privat vindue. Sagerne bliver, til du lukker siden: Eksportér dem.',
+      failed: 'Browserens lager melder fejl. Det, du gemmer nu, bliver, til du lukker siden: Eksportér det.',
       blocked: 'En anden fane optager lageret. Luk webstedets andre faner, og prøv igen.',
       newer:
         'Sagerne er gemt med en nyere version af webstedet. Genindlæs siden; indtil da kan du læse dem, men en ændring bliver kun på denne side.',
@@ -161,7 +161,7 @@ export const words: Words['casebook'] = {
     retry: 'Prøv igen',
     unreadable: { one: '{n} sag kan ikke læses', other: '{n} sager kan ikke læses' },
     unreadableHow:
-      'Resten virker som det skal. De kommer ikke med i eksporten (JSON); deres rå tekst kan gemmes for sig.',
+      'Resten virker, som det skal. De kommer ikke med i eksporten (JSON); deres rå tekst kan gemmes for sig.',
     raw: 'Gem den rå tekst',
     notRemoved: 'Det kunne ikke slettes fra enheden.',
   },

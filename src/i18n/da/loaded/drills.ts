@@ -13,11 +13,11 @@ export const words: Words['drills'] = {
   joint: {
     title: 'To ting på én gang',
     legend: 'Hvad er din afgørelse om: {title}?',
-    how: 'Hvordan går de to sammen?',
+    how: 'Hvordan passer de to sammen?',
     both: 'De gælder begge',
     instead: '»{one}« går forud: »{other}« gælder så ikke',
     unsaid: 'Reglerne siger ikke, hvad der går forud',
-    none: 'Sig også, hvordan de to går sammen.',
+    none: 'Sig også, hvordan de to passer sammen.',
     notAll: 'Ikke det hele rigtigt',
     whole: 'Hele sagen samlet',
   },

@@ -27,10 +27,10 @@ export const words: Words['exam'] = {
     pass: 'Bestået fra (procent rigtige)',
     kinds: 'Spørgsmålstyper',
     kind: {
-      ruling: 'En historie: hvad er afgørelsen?',
+      ruling: 'En historie: Hvad er afgørelsen?',
       near: 'Næsten ens: to sager, én forskel',
-      find: 'Slå det op: hvilken bestemmelse afgør det?',
-      joint: 'To ting på én gang: afgørelsen om hver af dem, og hvordan de går sammen',
+      find: 'Slå det op: Hvilken bestemmelse afgør det?',
+      joint: 'To ting på én gang: afgørelsen om hver af dem, og hvordan de passer sammen',
     },
     seed: 'Startkode',
     seedHow: 'Den samme startkode giver de samme spørgsmål.',
@@ -62,7 +62,7 @@ export const words: Words['exam'] = {
     begin: 'Begynd',
     kept: 'Dine svar bliver på denne enhed, også hvis siden indlæses igen. Når du afleverer, tæller hvert spørgsmål med i repetitionen.',
     notKept:
-      'Denne enhed gemmer ikke dine svar. De gælder, så længe siden er åben: genindlæs den ikke, og aflever, før du går.',
+      'Denne enhed gemmer ikke dine svar. De gælder, så længe siden er åben: Genindlæs den ikke, og aflever, før du går.',
     unread:
       'Her er gemt noget fra denne prøve, som denne version af siden ikke kan læse. Genindlæs siden. Begynder du forfra, bliver også det liggende.',
     place: 'Spørgsmål {n} af {of}',
@@ -74,7 +74,7 @@ export const words: Words['exam'] = {
     which: 'Hvad er afgørelsen?',
     whichClause: 'Hvilken bestemmelse afgør det?',
     cases: ['Sag I', 'Sag II'],
-    whichIn: '{name}: hvad er afgørelsen?',
+    whichIn: '{name}: Hvad er afgørelsen?',
     handIn: 'Aflevér',
     missing: {
       one: '{n} spørgsmål er ikke helt besvaret.',

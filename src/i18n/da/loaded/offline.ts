@@ -5,7 +5,7 @@ export const words: Words['offline'] = {
   description: 'Download et regelsæt, så virker det også i et lokale uden dækning.',
   lead: 'Download et regelsæt til denne enhed. Så virker det hele også i et lokale uden dækning: regler, situationer, søgning, beregnere, træning og udskrift.',
   noScript:
-    'Det kræver et script at downloade. Det er slået fra i denne browser, eller browseren er for gammel til det. Selve siderne kan du læse uden script, så længe der er netværk.',
+    'Det kræver JavaScript at downloade. Det er slået fra i denne browser, eller browseren er for gammel. Selve siderne kan du læse uden, så længe der er netværk.',
   cannot:
     'Denne browser kan ikke lægge et regelsæt på enheden, eller må ikke her (for eksempel i et privat vindue eller inde i en anden app). Med netværk virker alt, som det plejer.',
   books: 'Regelsæt',
@@ -75,7 +75,7 @@ export const words: Words['offline'] = {
     title: 'Intet netværk, og siden ligger ikke på enheden',
     page: 'Du bad om {page}.',
     what: 'Disse regelsæt ligger her:',
-    none: 'Der ligger endnu intet regelsæt på enheden. Gem et, når der er netværk igen.',
+    none: 'Der ligger endnu intet regelsæt på enheden. Download et, når der er netværk igen.',
     retry: 'Prøv igen',
   },
   notice: {
@@ -96,7 +96,7 @@ export const words: Words['offline'] = {
     close: 'Luk',
     reload: 'Genindlæs',
     off: 'Dette regelsæt ligger ikke længere på enheden: Det er for tiden slået fra at downloade på dette websted. Med netværk virker alt, som det plejer.',
-    lost: 'Intet netværk. Dette regelsæt ligger ikke på enheden: andre sider kan ikke åbnes nu.',
+    lost: 'Intet netværk. Dette regelsæt ligger ikke på enheden: Andre sider kan ikke åbnes nu.',
     lostHere: 'Intet netværk. Dette regelsæt ligger på enheden og virker, som det plejer.',
     back: 'Der er netværk igen.',
   },

@@ -62,7 +62,7 @@ export const words: Words['progress'] = {
   },
   worst: {
     title: 'Hvad der oftest går galt',
-    none: 'Intet endnu: der er ikke gået noget galt.',
+    none: 'Intet endnu: Der er ikke gået noget galt.',
     wrong: { one: '{n} gang forkert ud af {all}', other: '{n} gange forkert ud af {all}' },
   },
   files: {
@@ -119,8 +119,8 @@ export const words: Words['progress'] = {
     lostSeen: 'Forstået',
     trouble: {
       missing:
-        'Browseren lader ikke webstedet gemme noget her, for eksempel fordi det er et privat vindue. Det, du øver, bliver, til du lukker siden: eksportér det.',
-      failed: 'Browserens lager melder fejl. Det, du øver nu, bliver, til du lukker siden: eksportér det.',
+        'Browseren lader ikke webstedet gemme noget her, for eksempel fordi det er et privat vindue. Det, du øver, bliver, til du lukker siden: Eksportér det.',
+      failed: 'Browserens lager melder fejl. Det, du øver nu, bliver, til du lukker siden: Eksportér det.',
       blocked: 'En anden fane optager lageret. Luk webstedets andre faner, og prøv igen.',
       newer:
         'Øvelserne er gemt med en nyere version af webstedet. Genindlæs siden; indtil da bliver det, du øver, kun på denne side.',
@@ -133,7 +133,7 @@ export const words: Words['progress'] = {
     retry: 'Prøv igen',
     unreadable: { one: '{n} øvelse kan ikke læses', other: '{n} øvelser kan ikke læses' },
     unreadableHow:
-      'Resten virker som det skal. De kommer ikke med i eksporten (JSON); deres rå tekst kan gemmes for sig.',
+      'Resten virker, som det skal. De kommer ikke med i eksporten (JSON); deres rå tekst kan gemmes for sig.',
     raw: 'Gem den rå tekst',
   },
 };

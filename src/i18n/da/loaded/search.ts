@@ -45,7 +45,7 @@ export const words: Words['search'] = {
   cutShort: 'En del af søgelisten kunne ikke hentes. Der er måske mere at finde.',
   retry: 'Prøv igen',
   textUnavailable: 'Der kan ikke søges i teksten lige nu, kun i numre, titler og begreber.',
-  textPartly: 'Måske er ikke hele teksten gennemsøgt: der kan være mere at finde.',
+  textPartly: 'Måske er ikke hele teksten gennemsøgt: Der kan være mere at finde.',
   textUnbuilt: 'Der kan kun søges i teksten på det byggede websted: {command}.',
   recent: 'Tidligere søgninger',
   clear: 'Ryd',

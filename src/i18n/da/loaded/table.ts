@@ -16,12 +16,12 @@ export const words: Words['table'] = {
     asked: 'Det spurgte du om',
     nothing: 'Du spurgte ikke om noget.',
     needed: 'Nødvendigt',
-    spare: 'Godt spurgt: det kunne stadig gøre en forskel, selv om det ikke viste sig nødvendigt her',
+    spare: 'Godt spurgt: Det kunne stadig have gjort en forskel, selv om det ikke viste sig nødvendigt her',
     wasted: {
       elsewhere: 'Ikke nødvendigt: hører til en anden situation',
-      settled: 'Ikke nødvendigt: afgørelsen lå allerede fast',
+      settled: 'Ikke nødvendigt: Afgørelsen lå allerede fast',
       idle: 'Ikke nødvendigt: kunne ikke ændre noget her mere',
-      early: 'Ikke nødvendigt: du vidste endnu ikke, om det er aktuelt her',
+      early: 'Ikke nødvendigt: Du vidste endnu ikke, om det er aktuelt her',
     },
     early: 'Afgjort for tidligt',
     open: 'Med disse svar kunne det stadig være:',
@@ -59,9 +59,9 @@ export const words: Words['table'] = {
     gone: 'Udelukket',
   },
   after: {
-    right: 'Sådan går det også i virkeligheden: spørg, til der er én afgørelse tilbage, og hold så op.',
+    right: 'Sådan går det også i virkeligheden: Spørg, til der er én afgørelse tilbage, og hold så op.',
     guessed:
-      'Det var rigtigt, men det kunne du ikke vide endnu. Spørg i virkeligheden videre, til der er én afgørelse tilbage.',
+      'Det var rigtigt, men det kunne du ikke vide endnu. Spørg videre i en rigtig sag, til der er én afgørelse tilbage.',
     misread: 'Du vidste nok, men valgte en anden afgørelse. Hold svarene op mod afgørelsen ovenfor en gang til.',
     misnumbered: 'Du spurgte om det nødvendige og valgte den rigtige afgørelse. Regn tallet efter en gang til.',
     wrong:

@@ -24,7 +24,7 @@ export const words: Words['timers'] = {
     awake: 'Hold skærmen tændt, så længe et ur går',
   },
   trouble: {
-    onlyHere: 'Enheden gemmer ikke uret: det går kun, så længe denne side er åben.',
+    onlyHere: 'Enheden gemmer ikke uret: Det går kun, så længe denne side er åben.',
     newer:
       'Her er ure fra en nyere udgave af dette websted. De bliver stående; det, du starter nu, går kun på denne side.',
     lost: 'Et ur, der var gemt her, kan ikke længere læses.',

@@ -25,7 +25,7 @@ export const words: Words['training'] = {
     wrong: 'Ikke rigtigt',
     almost: 'Afgørelsen er rigtig, men tallet er forkert',
     said: 'Du skrev {said}. Det er {is}.',
-    saidOf: '{who}: du skrev {said}, det er {is}.',
+    saidOf: '{who}: Du skrev {said}, det er {is}.',
     guessed: 'Rigtigt, men gættet',
     score: '{n} af {of} point',
     yours: 'Du sagde: {verdict}',

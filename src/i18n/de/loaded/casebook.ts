@@ -5,7 +5,7 @@ export const words: Words['casebook'] = {
   description:
     'Die Fälle, die du auf diesem Gerät speicherst: was passiert ist, wie entschieden wurde und wie es lief.',
   lead: 'Fälle, die du selbst speicherst, mit Turnier, Ort und eigenen Notizen. Sie liegen nur auf diesem Gerät.',
-  noScript: 'Dafür braucht es ein Skript: Ohne Skript kann dieser Browser keine Fälle speichern oder zeigen.',
+  noScript: 'Dafür braucht es JavaScript: Ohne kann dieser Browser keine Fälle speichern oder zeigen.',
   keep: {
     title: 'Unter „Meine Fälle“ gespeichert',
     again: 'Dieser Fall ist schon gespeichert',
@@ -33,10 +33,10 @@ export const words: Words['casebook'] = {
   },
   list: {
     count: { one: '{n} Fall', other: '{n} Fälle' },
-    empty: 'Noch keine Fälle. Wähle bei einer Entscheidung „Zu meinen Fällen“, dann steht der Fall hier.',
+    empty: 'Noch keine Fälle. Wähle bei einer Entscheidung „Fall speichern“, dann steht der Fall hier.',
     example: {
       caption: 'So sieht ein Fall aus',
-      around: '14:05 · Clubabend · Tisch 4',
+      around: '14:05 · Vereinsabend · Tisch 4',
       verdict: 'Die Entscheidung',
       facts: 'Die Situation mit den Angaben, die du festgestellt hast',
       note: 'Deine Notiz, und wem du es mitgeteilt hast',
@@ -109,7 +109,7 @@ export const words: Words['casebook'] = {
     json: 'Alles exportieren (JSON)',
     csv: 'Als Tabelle exportieren (CSV)',
     bring: 'Importieren …',
-    how: 'Mit dem Export (JSON) bringst du Fälle auf ein anderes Gerät oder führst sie mit denen einer Kollegin zusammen. Dabei wird nichts doppelt, und keine Fassung geht verloren. Die Tabelle ist für eine Tabellenkalkulation.',
+    how: 'Mit dem Export (JSON) bringst du Fälle auf ein anderes Gerät oder führst sie mit denen anderer zusammen. Dabei wird nichts doppelt, und keine Fassung geht verloren. Die Tabelle ist für eine Tabellenkalkulation.',
     elsewhere: 'Sind deine Fälle auf einem anderen Gerät?',
     elsewhereHow: 'Exportiere sie dort (JSON) und importiere die Datei hier.',
     name: 'meine-faelle',

@@ -5,7 +5,7 @@ export const words: Words['offline'] = {
   description: 'Lade ein Regelwerk herunter, dann funktioniert es auch in einem Saal ohne Empfang.',
   lead: 'Lade ein Regelwerk auf dieses Gerät. Dann funktioniert alles auch in einem Saal ohne Empfang: Regeln, Situationen, Suche, Rechner, Üben und Drucken.',
   noScript:
-    'Zum Herunterladen braucht es ein Skript. In diesem Browser ist es ausgeschaltet, oder er ist zu alt dafür. Die Seiten selbst kannst du auch ohne Skript lesen, solange es Netz gibt.',
+    'Zum Herunterladen braucht es JavaScript. In diesem Browser ist es ausgeschaltet, oder er ist zu alt dafür. Die Seiten selbst kannst du auch ohne lesen, solange es Netz gibt.',
   cannot:
     'Dieser Browser kann kein Regelwerk auf dem Gerät ablegen oder darf es hier nicht (etwa in einem privaten Fenster oder innerhalb einer anderen App). Mit Netz funktioniert alles wie gewohnt.',
   books: 'Regelwerke',

@@ -138,7 +138,7 @@ export const words: Words['progress'] = {
     retry: 'Noch einmal versuchen',
     unreadable: { one: '{n} Übung ist nicht lesbar', other: '{n} Übungen sind nicht lesbar' },
     unreadableHow:
-      'Der Rest funktioniert wie immer. Im Export (JSON) sind sie nicht dabei; ihren rohen Text kannst du einzeln sichern.',
-    raw: 'Rohen Text sichern',
+      'Der Rest funktioniert wie immer. Im Export (JSON) sind sie nicht dabei; ihren Rohtext kannst du einzeln sichern.',
+    raw: 'Rohtext sichern',
   },
 };

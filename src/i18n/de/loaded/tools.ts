@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words.ts';
 export const words: Words['tools'] = {
   more: 'Mehr',
   groups: { learn: 'Zum Lernen', hall: 'Für den Saal', own: 'Auf diesem Gerät' },
-  training: { name: 'Üben', about: 'Fälle, wie sie im Spiel vorkommen: du entscheidest und siehst gleich, warum' },
+  training: { name: 'Üben', about: 'Fälle, wie sie im Spiel vorkommen: Du entscheidest und siehst gleich, warum' },
   exam: { name: 'Prüfung', about: 'Eine Prüfung zusammenstellen und mit einem Link weitergeben, auch auf Papier' },
   terms: { name: 'Begriffe', about: 'Die Wörter des Spiels, auch so, wie Spieler sie untereinander benutzen' },
   gaps: { name: 'Was das Regelwerk offenlässt', about: 'Fälle ohne Regel, und wo der Text nicht eindeutig ist' },
