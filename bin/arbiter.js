@@ -19,9 +19,9 @@ const inProject = (path) => fileURLToPath(new URL(path, project));
 const COMMANDS = {
   new: ['scripts/new/main.ts', 'writes the folder of a new site: new <folder>'],
   check: ['src/check/main.ts', 'checks and proves the content'],
-  dev: ['scripts/dev.ts', 'shows the site while you write'],
+  dev: ['scripts/dev.ts', 'shows the site while you write, at any free port or at --port <number>'],
   build: ['scripts/build.ts', 'builds the site into dist/'],
-  start: ['scripts/start.ts', 'builds the site and serves it on this machine'],
+  start: ['scripts/start.ts', 'builds the site and serves it on this machine; takes --port <number>'],
   tools: ['scripts/tool-server/main.ts', 'serves the data of a built site to an assistant: tools <folder or address>'],
   translate: ['scripts/translate.ts', 'writes the files of a translation'],
   mutate: ['scripts/mutate.ts', 'says how many slips the check notices'],

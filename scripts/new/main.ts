@@ -38,7 +38,7 @@ if (values['dry-run']) {
   }
   // The list of addresses, which every book has from its first day.
   process.exitCode = run([target, '--update-permalinks'], () => undefined);
-  const rule = files.find(({ path }) => path.includes('/rules/'))?.path ?? '';
+  const rule = files.find(({ path }) => /^content\/[^/]+\/[^/]+\/rules\//.test(path))?.path ?? '';
   const cd = target === resolve('.') ? '' : `cd ${relative('.', target)} && `;
   console.log(`${files.length} files in ${folder}.\n`);
   console.log(`Look at it:  ${cd}npm install && npm run dev`);

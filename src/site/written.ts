@@ -81,10 +81,10 @@ function byId(one: LoadedBook, other: LoadedBook): number {
   return compareTexts(one.id, other.id);
 }
 
-function isMentioned(id: string, { books, problems }: Pick<Draft, 'books' | 'problems'>): boolean {
-  return (
-    books.some((book) => book.id === id) || problems.some(({ position }) => position.file.startsWith(`content/${id}/`))
-  );
+/** Also of house rules whose book below cannot be read. */
+function isMentioned(id: string, { books, problems, homeless }: Draft): boolean {
+  const files = [...problems.map(({ position }) => position.file), ...homeless.map(({ source }) => source.file)];
+  return books.some((book) => book.id === id) || files.some((file) => file.startsWith(`content/${id}/`));
 }
 
 function isSame(before: readonly ContentFile[], now: readonly ContentFile[]): boolean {

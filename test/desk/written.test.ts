@@ -46,6 +46,21 @@ describe('a slip', () => {
     expect(now.library.books.map(({ id }) => id)).toEqual(['biedspel', 'meldspiel', 'pionspel']);
   });
 
+  test('in a book.yaml is all that is told, and house rules on that book stay with it as they were', () => {
+    const housed = readContentFiles('test/books/good/house-rules');
+    const read = writtenReader();
+    read(housed, DAY);
+    const slip = housed.map((each) =>
+      each.file === 'content/kaartspel/book.yaml' ? { ...each, text: each.text.replace('title:', 'titel:') } : each,
+    );
+    const { findings, library, behind } = read(slip, DAY);
+    expect(findings.map(({ position, code }) => [position.file, code])).toEqual([
+      ['content/kaartspel/book.yaml', 'schema'],
+    ]);
+    expect(library.books.map(({ id }) => id)).toEqual(['kaartspel', 'kaartspel-club']);
+    expect(behind).toEqual(['kaartspel', 'kaartspel-club']);
+  });
+
   test('is read once: the same files are the same content', () => {
     const read = writtenReader();
     expect(read(good, DAY)).toBe(read([...good], DAY));

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authorDesk } from '../../scripts/author-desk.ts';
 import { FIXTURE_ROOT } from '../support/fixture.ts';
 
+const PORT = 47_821;
 const SLIP = 'content/slagspel/2020/rules/17-voor-je-beurt.mdx';
 
 let root: string;
@@ -19,7 +20,9 @@ beforeAll(async () => {
   cpSync(join(FIXTURE_ROOT, 'content'), join(root, 'content'), { recursive: true });
   // Astro serves no page where it is told that tests are running.
   const { PATH, HOME } = process.env;
-  server = spawn(process.execPath, ['scripts/dev.ts'], { env: { PATH, HOME, CONTENT_ROOT: root } });
+  server = spawn(process.execPath, ['scripts/dev.ts', '--port', String(PORT)], {
+    env: { PATH, HOME, CONTENT_ROOT: root },
+  });
   desk = await new Promise((resolve, reject) => {
     let said = '';
     const read = (text: Buffer) => {
@@ -56,6 +59,10 @@ test('a slip in one rule is told on pages that still work, and at the desk; mend
 
   writeFileSync(join(root, SLIP), good);
   await expect.poll(() => textOf('../nl/slagspel/'), { timeout: 30_000 }).not.toContain('desk-notice');
+});
+
+test('the port is the one that was asked for', () => {
+  expect(new URL(desk).port).toBe(String(PORT));
 });
 
 test('no build has the desk', () => {

@@ -10,7 +10,9 @@ type House = NonNullable<DraftBook['house']>;
 
 export function houseRules({ draft, editions }: Content): readonly Finding[] {
   const homeless = draft.homeless.flatMap(({ source, data }) => {
-    if (!data) return [];
+    // A book that cannot be read has its edition all the same.
+    const below = data === undefined ? '' : `content/${partsOfOn(data.on).book}/book.yaml`;
+    if (!data || draft.problems.some(({ position }) => position.file === below)) return [];
     const books = draft.books.filter(({ house }) => house === undefined);
     const known = books.flatMap((book) => book.editions.map(({ id }) => `${book.id}/${id}`));
     const message = `there is no edition \`${data.on}\` to have house rules on.${didYouMean(data.on, known)}`;

@@ -31,6 +31,10 @@ describe.each(languages)('in %s', (language) => {
   test('it passes the check as it is, and nothing is left to fill in', () => {
     const { status, said } = made([folder, '--language', language, '--title', title, '--authority', 'Noord', '--yes']);
     expect(said).toContain('npm run dev');
+    // What it names to begin with is there, and is the same in the README.
+    const [, rule = ''] = /^Change it: +(\S+)$/m.exec(said) ?? [];
+    expect(rule).toMatch(/^content\/club-..\/\d{4}\/rules\//);
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(rule);
     expect(status).toBe(0);
     const files = readContentFiles(folder);
     expect(checkContent(readContent(files))).toEqual([]);
@@ -48,6 +52,13 @@ describe.each(languages)('in %s', (language) => {
     const house = [`club-${language}-house`, 'rules'];
     const book = ['2', '2', `club-${language}`, 'rules', 'situations'];
     expect(own.toSorted()).toEqual([...book, ...house].map(edition).toSorted());
+  });
+
+  test('its README has the way to its place on the web, in twenty lines', () => {
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+    for (const step of ['git init -b main', 'git remote add origin', 'git push -u origin main', 'GitHub Actions'])
+      expect(readme).toContain(step);
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(20);
   });
 
   test('its house rule takes a question away, and says so in its clause', () => {
