@@ -2,20 +2,25 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURE } from '../support/fixture-site.ts';
 import { fullestOfEachType } from '../support/site.ts';
+import { THOROUGH } from '../support/thorough.ts';
 import { visit } from './visitor.ts';
 
 const WIDTHS = [
   [1280, 80],
   [768, 24],
 ] as const;
+/** Every kind in a thorough run; else every third, other ones at each width. */
+const pagesAt = (width: number) =>
+  fullestOfEachType(FIXTURE).filter((_, at) => THOROUGH || at % 3 === WIDTHS.findIndex(([each]) => each === width));
 const CASE = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13';
 const RULING = 'nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/?fout=voor-de-beurt&gesloten-slagen=5..13';
 
 describe.each(WIDTHS)('on a screen of %d px', (width, edge) => {
   it(`breadcrumbs, titles and feet of all pages begin at ${edge}`, async () => {
+    const pages = pagesAt(width);
     await visit({ width, height: 800, script: false }, async ({ page, open }) => {
       const off: string[] = [];
-      for (const { type, path } of fullestOfEachType(FIXTURE)) {
+      for (const { type, path } of pages) {
         await open(path);
         const lefts = await page.evaluate(leftEdges);
         expect(Object.keys(lefts).length, type).toBeGreaterThan(0);

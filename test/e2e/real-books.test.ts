@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { partsOfOn } from '#model/index.ts';
 import { libraryAt } from '../support/library.ts';
 import { pagesOf, SITE, type PageType } from '../support/site.ts';
+import { THOROUGH } from '../support/thorough.ts';
 import { searcher } from './searcher.ts';
 import { visit } from './visitor.ts';
 
@@ -45,7 +46,10 @@ function bookOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-describe.each(fronts)('the book at $path', ({ path: front }) => {
+/** A visit to each book, and one to each of its languages in a thorough run. */
+const visited = THOROUGH ? fronts : [...Map.groupBy(fronts, ({ path }) => bookOf(path)).values()].map(([one]) => one);
+
+describe.each(visited.filter((front) => front !== undefined))('the book at $path', ({ path: front }) => {
   const fullest = (type: PageType): string =>
     pages
       .filter((page) => page.type === type && page.path.startsWith(front))

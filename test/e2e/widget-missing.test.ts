@@ -93,7 +93,7 @@ describe('says that answers are not read, and points to the decision tree, which
     for (const script of some(scripts)) await withoutScript(script, ANSWERED);
   });
 
-  it('of the questions', { timeout: 180_000 }, async () => {
+  it.runIf(THOROUGH)('of the questions', { timeout: 180_000 }, async () => {
     const scripts = await scriptsOfQuestions();
     expect(scripts.length).toBeGreaterThan(2);
     for (const script of some(scripts)) await withoutScript(script, SITUATION, touches);

@@ -11,7 +11,7 @@ import {
   filesBelow,
   fullestOfEachType,
   gzipped,
-  pagesOf,
+  lookedAt,
   pageTypes,
   SITE,
   type Page,
@@ -59,7 +59,7 @@ const ASKED_FOR: Partial<Record<PageType, () => boolean>> = {
 };
 
 /** The pages of an edition at its own date are those of the current one at another address. */
-const pages = pagesOf(SITE).filter((page) => !page.redirect && !page.dated);
+const pages = lookedAt(SITE).filter((page) => !page.dated && !page.redirect);
 const ofType = (type: PageType) => pages.filter((page) => page.type === type);
 
 describe('before the first touch', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
-import { pagesOf, SITE } from '../support/site.ts';
+import { lookedAt, SITE } from '../support/site.ts';
 
 it('every count of who cites is the number of links beneath it', () => {
-  const counts = pagesOf(SITE)
+  const counts = lookedAt(SITE)
     .filter(({ type, redirect }) => type === 'rule' && !redirect)
     .flatMap(({ url, document }) => [
       ...document.querySelectorAll('details.cited').map((each) => ({

@@ -40,7 +40,7 @@ it('a page names its picture by an absolute address, or not at all', () => {
   expect(few(relative.map(({ url }) => url))).toEqual([]);
 });
 
-const rulings = [SITE, FIXTURE].flatMap(lookedAt).filter(({ type, redirect }) => type === 'ruling' && !redirect);
+const rulings = [...lookedAt(SITE), ...pagesOf(FIXTURE)].filter(({ type, redirect }) => type === 'ruling' && !redirect);
 const goneTitles = new Set<string>(languages.map((language) => packs[language].editions.gone.title));
 const isGone = (page: Page) => goneTitles.has(headingOf(page));
 

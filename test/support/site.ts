@@ -3,7 +3,7 @@
  * of `site` and `e2e` look at a build of the books: `npm test` makes one below a path and names it in the
  * environment; without it, it is `dist` (from `npm run build`, with the same BASE_PATH).
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
@@ -74,24 +74,23 @@ export function asShown(page: Page): readonly Page[] {
 }
 
 /**
- * The pages of a build without twins: a page of the current edition also stands at its dated address, made
- * from the same file with other links. Of both the dated one is left out, but for the first of each kind.
+ * What is looked at page by page: all pages in the thorough run; before every change the largest of each kind
+ * in each language of each book, dated or not, and every tenth of the others.
  */
-export function withoutTwins(build: Build): readonly Page[] {
-  const pages = pagesOf(build);
-  const paths = new Set(pages.map(({ path }) => path));
-  const kinds = new Set<string>();
-  return pages.filter(({ path, dated, type }) => {
-    const twin = path.split('/').toSpliced(2, 1).join('/');
-    if (!dated || !paths.has(twin)) return true;
-    const first = !kinds.has(type);
-    kinds.add(type);
-    return first;
+export function lookedAt(build: Build): readonly Page[] {
+  if (THOROUGH) return pagesOf(build);
+  const groups = Map.groupBy(pagesOf(build), ({ path, type, dated }) =>
+    [...path.split('/').slice(0, 2), type, dated].join(' '),
+  );
+  return [...groups.values()].flatMap((pages) => {
+    const [largest, ...others] = pages.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+    return [...(largest ? [largest] : []), ...others.filter((_, at) => at % 10 === 0)];
   });
 }
 
-/** What is looked at page by page: all pages in the thorough run, one of two twins before every change. */
-export const lookedAt = (build: Build): readonly Page[] => (THOROUGH ? pagesOf(build) : withoutTwins(build));
+function sizeOf({ file }: Page): number {
+  return statSync(file).size;
+}
 
 /** Files below a folder with this ending, as paths inside it with forward slashes, sorted. */
 export function filesBelow(root: string, ending: string): readonly string[] {
@@ -104,8 +103,8 @@ export function filesBelow(root: string, ending: string): readonly string[] {
 /** The fullest page of each type that the site has: what a look at every type of page looks at. */
 export function fullestOfEachType(build: Build): readonly Page[] {
   return pageTypes.flatMap((type) => {
-    const candidates = pagesOf(build).filter((each) => each.type === type && !each.redirect);
-    const fullest = candidates.toSorted((a, b) => b.html.length - a.html.length)[0];
+    const candidates = pagesOf(build).filter((each) => each.type === type);
+    const fullest = candidates.toSorted((a, b) => sizeOf(b) - sizeOf(a)).find(({ redirect }) => !redirect);
     return fullest ? [fullest] : [];
   });
 }
@@ -124,19 +123,24 @@ export function fileOf({ root, base }: Build, url: string): string | undefined {
 }
 
 function page({ root, base, content = 'content' }: Build, path: string): Page {
-  const html = readFileSync(join(root, path), 'utf8');
+  const file = join(root, path);
   const inside = path.replace(/index\.html$/, '');
+  let html: string | undefined;
   let document: HTMLElement | undefined;
   return {
     url: base + inside,
     path: inside,
-    file: join(root, path),
+    file,
     ...kindOf(inside, content),
-    redirect: /<meta http-equiv="?refresh/.test(html),
-    html,
     // Most of those who ask for pages look into few of them.
+    get redirect() {
+      return /<meta http-equiv="?refresh/.test(this.html);
+    },
+    get html() {
+      return (html ??= readFileSync(file, 'utf8'));
+    },
     get document() {
-      return (document ??= parse(html));
+      return (document ??= parse(this.html));
     },
   };
 }
