@@ -128,6 +128,7 @@ export const codes = [
   'undeclared-concurrence',
   'concurrence-twice',
   'concurrence-never',
+  'concurrence-unshown',
   'wrong-example',
   'wrong-gives',
   'case-day',

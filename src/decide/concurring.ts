@@ -19,6 +19,10 @@ export interface DeclaredConcurrence {
   readonly rulings: Both<ReadonlySet<string>>;
   /** Where it holds: any of these boxes over the facts of both tables; absent: wherever they meet. */
   readonly when?: readonly Box[];
+  /** Those that a worked example ends with; absent where it needs none. */
+  readonly shown?: Both<ReadonlySet<string>>;
+  /** Answers that a case of a ruling which is not shown keeps, as far as it can. */
+  readonly near?: Readonly<Record<string, string | number>>;
 }
 
 /** A joint case as each of the tables sees it. */
@@ -34,8 +38,19 @@ export type ConcurrenceFlaw =
       readonly declared: Both<number>;
       readonly witness: JointCase;
     }
-  /** No two rulings of a declaration ever meet where it holds. */
-  | { readonly kind: 'never'; readonly declared: number };
+  /** No two rulings of a declaration ever meet where it holds, or this one of its rulings meets none. */
+  | { readonly kind: 'never'; readonly declared: number; readonly ruling?: RulingOf }
+  /**
+   * One of its rulings collides with none that it meets where the declaration holds, and is not shown:
+   * another in its place would pass as well. The case is one in which it meets some.
+   */
+  | { readonly kind: 'unshown'; readonly declared: number; readonly ruling: RulingOf; readonly witness: JointCase };
+
+/** A ruling of the first table or of the second, 0 or 1. */
+export interface RulingOf {
+  readonly side: 0 | 1;
+  readonly id: string;
+}
 
 /**
  * What is wrong with the declarations for two tables, neither of which may have gaps or conflicts.
@@ -63,10 +78,39 @@ export function concurrenceFlaws(
   const witness = (cases: Node) => witnessIn(space, tables, cases);
   return [
     ...met.flatMap((each) => [...coveredTwice(each, space, witness), ...uncovered(each, collide, space, witness)]),
-    ...declared.flatMap((_, at): readonly ConcurrenceFlaw[] =>
-      met.some(({ covers }) => covers[at] !== NEVER) ? [] : [{ kind: 'never', declared: at }],
+    ...declared.flatMap((each, at): readonly ConcurrenceFlaw[] =>
+      met.some(({ covers }) => covers[at] !== NEVER)
+        ? ([0, 1] as const).flatMap((side) =>
+            [...each.rulings[side]].flatMap((id) => {
+              const mine = met.filter(({ rulings, covers }) => rulings[side] === id && covers[at] !== NEVER);
+              return ofRuling({ side, id }, at, each, mine, collide, space, witness);
+            }),
+          )
+        : [{ kind: 'never', declared: at }],
     ),
   ];
+}
+
+/** Whether a ruling belongs into the declaration. @param mine where it meets others there. */
+function ofRuling(
+  ruling: RulingOf,
+  declared: number,
+  { shown, near = {} }: DeclaredConcurrence,
+  mine: readonly Covered[],
+  collide: (...rulings: Both<string>) => boolean,
+  space: Joined,
+  witness: (cases: Node) => JointCase,
+): readonly ConcurrenceFlaw[] {
+  if (mine.length === 0) return [{ kind: 'never', declared, ruling }];
+  if (!shown || shown[ruling.side].has(ruling.id) || mine.some(({ rulings }) => collide(...rulings))) return [];
+  const { diagram } = space;
+  const cases = mine.reduce((sum, { covers }) => diagram.join(sum, covers[declared] ?? NEVER), NEVER);
+  const kept = Object.entries(near).reduce((left, [id, value]) => {
+    const allowed: Allowed = typeof value === 'number' ? [[value, value]] : [value];
+    const narrower = diagram.meet(left, anyOf(space, [{ [id]: allowed }]));
+    return narrower === NEVER ? left : narrower;
+  }, cases);
+  return [{ kind: 'unshown', declared, ruling, witness: witness(kept) }];
 }
 
 /** Two rulings that meet. */

@@ -63,6 +63,11 @@ const shape = z.strictObject({
             'The rulings that hold there; left out where it is open.',
             ['lost-by-lateness'],
           ),
+          likewise: means(
+            z.array(givenSchema).min(1).optional(),
+            'Other answers in place of some of these, a case each, in which the same is said of other rulings that it names.',
+            [{ phone: 'no' }],
+          ),
         }),
       )
       .min(1)

@@ -7,6 +7,7 @@ import {
   type ConcurrenceFlaw,
   type DeclaredConcurrence,
   type JointCase,
+  type RulingOf,
 } from '#decide/concurring.ts';
 import type { Table, TableFact } from '#decide/table.ts';
 import type { Box } from '#model/box.ts';
@@ -61,6 +62,36 @@ describe('a condition on a number', () => {
   });
 });
 
+test('the case of a ruling that no example shows keeps the answers of the first example where it can', () => {
+  const options = ['no', 'yes'].map((id) => ({ id, weight: 0 }));
+  const fact = (id: string): TableFact => ({ kind: 'choice', id, options });
+  const table = (id: string, mine: string): Table => ({
+    facts: [fact(mine), fact('late')],
+    impossible: [],
+    rulings: [
+      { id, when: [{ [mine]: ['no'] }], overrides: [], amountFacts: [] },
+      { id: `${id}-too`, when: [{ [mine]: ['yes'] }], overrides: [], amountFacts: [] },
+    ],
+    order: 'fewest',
+  });
+  const declared: DeclaredConcurrence = {
+    rulings: [new Set(['a', 'a-too']), new Set(['b'])],
+    shown: [new Set(['a']), new Set(['b'])],
+    near: { one: 'no', two: 'no', late: 'yes' },
+  };
+  expect(concurrenceFlaws([table('a', 'one'), table('b', 'two')], [declared], () => false)).toEqual([
+    {
+      kind: 'unshown',
+      declared: 0,
+      ruling: { side: 0, id: 'a-too' },
+      witness: [
+        { one: 'yes', late: 'yes' },
+        { two: 'no', late: 'yes' },
+      ],
+    },
+  ]);
+});
+
 function declarations([one, other]: Both<Table>): fc.Arbitrary<readonly DeclaredConcurrence[]> {
   const facts = [...new Map([...one.facts, ...other.facts].map((fact) => [fact.id, fact])).values()];
   const some = fc.subarray(names, { minLength: 1 }).map((ids) => new Set(ids));
@@ -69,11 +100,25 @@ function declarations([one, other]: Both<Table>): fc.Arbitrary<readonly Declared
       {
         rulings: fc.tuple(some, some),
         when: fc.array(box(facts, 0, 2), { minLength: 1, maxLength: 2 }),
+        shown: fc.tuple(some, some),
+        near: anyCase(facts),
       },
       { requiredKeys: ['rulings'] },
     ),
     { maxLength: 3 },
   );
+}
+
+/** An answer to some of the questions. */
+function anyCase(facts: readonly TableFact[]): fc.Arbitrary<Readonly<Record<string, string | number>>> {
+  const answers = Object.fromEntries(facts.map((fact) => [fact.id, answer(fact)]));
+  return fc.record(answers, { requiredKeys: [] }) as fc.Arbitrary<Readonly<Record<string, string | number>>>;
+}
+
+function answer(fact: TableFact): fc.Arbitrary<string | number> {
+  return fact.kind === 'choice'
+    ? fc.constantFrom(...fact.options.map(({ id }) => id))
+    : fc.integer({ min: 0, max: (fact.max - fact.min) / fact.step }).map((nth) => fact.min + nth * fact.step);
 }
 
 function byBrute(
@@ -83,20 +128,34 @@ function byBrute(
 ): string[] {
   const flaws = new Set<string>();
   const met = new Set<number>();
+  // Per ruling of a declaration whether it collides with one that it meets there.
+  const meets = new Map<string, boolean>();
   for (const one of possibleCases(both[0]))
     for (const other of possibleCases(both[1])) {
       if (!isJoint(one, other)) continue;
       const [[was], [is]] = [rulingsIn(both[0], one), rulingsIn(both[1], other)];
       if (was === undefined || is === undefined) throw new Error('a sound table rules every case');
       const covering = declared.flatMap((each, at) => (covers(each, [was, is], [one, other]) ? at : []));
-      covering.forEach((at) => met.add(at));
+      for (const at of covering) {
+        met.add(at);
+        for (const name of [`${String(at)} 0 ${was}`, `${String(at)} 1 ${is}`])
+          meets.set(name, meets.get(name) === true || collide(was, is));
+      }
       covering.forEach((at, nth) => {
         for (const second of covering.slice(nth + 1)) flaws.add(`twice ${was} ${is} ${String(at)} ${String(second)}`);
       });
       if (covering.length === 0 && collide(was, is)) flaws.add(`undeclared ${was} ${is}`);
     }
-  declared.forEach((_, at) => {
+  declared.forEach(({ rulings, shown }, at) => {
     if (!met.has(at)) flaws.add(`never ${String(at)}`);
+    else
+      for (const side of [0, 1] as const)
+        for (const id of rulings[side]) {
+          const name = `${String(at)} ${String(side)} ${id}`;
+          const collides = meets.get(name);
+          if (collides === undefined) flaws.add(`never ${name}`);
+          else if (!collides && shown && !shown[side].has(id)) flaws.add(`unshown ${name}`);
+        }
   });
   return [...flaws];
 }
@@ -124,20 +183,31 @@ function nameOf(flaw: ConcurrenceFlaw): string {
     case 'twice':
       return `twice ${flaw.rulings.join(' ')} ${flaw.declared.join(' ')}`;
     case 'never':
-      return `never ${String(flaw.declared)}`;
+      return flaw.ruling ? `never ${ofRuling(flaw.declared, flaw.ruling)}` : `never ${String(flaw.declared)}`;
+    case 'unshown':
+      return `unshown ${ofRuling(flaw.declared, flaw.ruling)}`;
   }
+}
+
+function ofRuling(declared: number, { side, id }: RulingOf): string {
+  return `${String(declared)} ${String(side)} ${id}`;
 }
 
 /** The case of a flaw is one: both tables rule it so, and the declarations cover it as the flaw says. */
 function expectWitness(
   both: Both<Table>,
   declared: readonly DeclaredConcurrence[],
-  { kind, rulings, witness, ...flaw }: Exclude<ConcurrenceFlaw, { kind: 'never' }>,
+  flaw: Exclude<ConcurrenceFlaw, { kind: 'never' }>,
 ): void {
+  const { witness } = flaw;
   expect(isJoint({ ...witness[0] }, { ...witness[1] })).toBe(true);
-  expect(rulingsIn(both[0], witness[0])).toEqual([rulings[0]]);
-  expect(rulingsIn(both[1], witness[1])).toEqual([rulings[1]]);
-  const covering = declared.flatMap((each, at) => (covers(each, rulings, witness) ? at : []));
-  if (kind === 'undeclared') expect(covering).toEqual([]);
-  else expect(covering).toEqual(expect.arrayContaining([...('declared' in flaw ? flaw.declared : [])]));
+  const [mine, theirs] = [rulingsIn(both[0], witness[0]), rulingsIn(both[1], witness[1])];
+  const covering = declared.flatMap((each, at) => (covers(each, [mine[0] ?? '', theirs[0] ?? ''], witness) ? at : []));
+  if (flaw.kind === 'unshown') {
+    expect([mine, theirs][flaw.ruling.side]).toEqual([flaw.ruling.id]);
+    expect(covering).toContain(flaw.declared);
+    return;
+  }
+  expect([mine, theirs]).toEqual(flaw.rulings.map((id) => [id]));
+  expect(covering).toEqual(flaw.kind === 'undeclared' ? [] : expect.arrayContaining([...flaw.declared]));
 }

@@ -28,6 +28,7 @@ const MOST_NODES = 200_000;
 export function concurrences(edition: EditionContent): readonly Finding[] {
   const { concurrences: declared, faults } = concurrencesIn(edition.edition, edition.tables);
   const sound = declared.filter(({ problems }) => problems.length === 0);
+  const worked = sound.map((each) => workedOut(edition, each));
   return [
     ...faults.flatMap((fault) => namedWrongly(edition, fault)),
     ...conditionFindings(
@@ -35,11 +36,11 @@ export function concurrences(edition: EditionContent): readonly Finding[] {
       edition.unreadable,
       edition.book.data.language,
     ),
-    ...sound.flatMap((each) => exampleFindings(edition, each)),
+    ...worked.flatMap(({ findings }) => findings),
     // What could not be read may be what is missing.
     ...(faults.length > 0 || sound.length < declared.length || edition.unreadable.concurrences
       ? []
-      : pairsOf(edition, sound).flatMap((pair) => ofPair(edition, pair, sound))),
+      : pairsOf(edition, sound).flatMap((pair) => ofPair(edition, pair, worked))),
   ];
 }
 
@@ -62,27 +63,34 @@ function pairsOf(edition: EditionContent, declared: readonly ConcurrenceIn[]): r
   return [...found, ...unique.values()].filter((pair) => pair.every((table) => isProvable(edition, table)));
 }
 
-function ofPair(edition: EditionContent, pair: SituationPair, all: readonly ConcurrenceIn[]): readonly Finding[] {
-  const mine = all.flatMap((each) => {
-    const at = each.sides.findIndex(({ table }) => table === pair[0]);
-    const [one, other] = [each.sides[at], each.sides[1 - at]];
-    return one && other?.table === pair[1] ? [{ each, sides: [one, other] as const }] : [];
+function ofPair(edition: EditionContent, pair: SituationPair, all: readonly WorkedOut[]): readonly Finding[] {
+  const mine = all.flatMap((worked) => {
+    const { sides } = worked.each;
+    const at = sides.findIndex(({ table }) => table === pair[0]);
+    const [one, other] = [sides[at], sides[1 - at]];
+    return one && other?.table === pair[1] ? [{ ...worked, sides: [one, other] as const }] : [];
   });
-  const declared = mine.map(({ each: { when }, sides: [one, other] }) => {
+  const declared = mine.map(({ each: { when, data }, sides: [one, other], ends }): DeclaredConcurrence => {
     const rulings: Both<ReadonlySet<string>> = [one.rulings, other.rulings];
-    return when === undefined ? { rulings } : { rulings, when };
+    const [near] = data.examples ?? [];
+    return {
+      rulings,
+      ...(when && { when }),
+      ...(ends && near && { shown: [shownOf(one, ends), shownOf(other, ends)], near: near.given }),
+    };
   });
   const colliding = collidingIn(edition, pair);
   if (declared.length === 0 && colliding.size === 0) return [];
   try {
     const flaws = flawsIn(pair, declared, colliding);
-    return flaws.map((flaw) =>
-      report(
+    return flaws.flatMap((flaw) => {
+      if ('ruling' in flaw && flaw.ruling && !isNamed(edition, mine[flaw.declared]?.each, flaw.ruling.id)) return [];
+      return report(
         pair,
         mine.map(({ each }) => each),
         flaw,
-      ),
-    );
+      );
+    });
   } catch (error) {
     if (!(error instanceof TableTooLarge)) throw error;
     const names = quoteList(
@@ -92,6 +100,19 @@ function ofPair(edition: EditionContent, pair: SituationPair, all: readonly Conc
     const message = `the joint cases of ${names} are too many to be proven. Divide one of the two situations into several.`;
     return [finding('table-too-large', pair[0].situation.source.locate(['facts'], 'key'), message)];
   }
+}
+
+/**
+ * Whether it stands in a list by its own id. Where `situation:` stands for it nobody has picked it, and what
+ * house rules leave of the lists of a book is not picked either.
+ */
+function isNamed({ book }: EditionContent, each: ConcurrenceIn | undefined, ruling: string): boolean {
+  return !book.house && each !== undefined && [...each.data.rulings, ...each.data.with].some((name) => name === ruling);
+}
+
+/** Those that its examples end with; all where the whole situation is named. */
+function shownOf({ table, rulings }: ConcurringSide, ends: ReadonlySet<string>): ReadonlySet<string> {
+  return outcomesOf(table).every((id) => rulings.has(id)) ? rulings : ends;
 }
 
 /** The pairs of rulings, as JSON, whose consequences cannot both be. */
@@ -108,7 +129,8 @@ function flawsIn(
   declared: readonly DeclaredConcurrence[],
   colliding: ReadonlySet<string>,
 ): readonly ConcurrenceFlaw[] {
-  const said = declared.map(({ rulings, when }) => [...rulings.map((each) => [...each]), when]);
+  const listed = (all: Both<ReadonlySet<string>> | undefined) => all?.map((each) => [...each]);
+  const said = declared.map(({ rulings, when, shown, near }) => [listed(rulings), when, listed(shown), near]);
   const key = JSON.stringify([said, [...colliding]]);
   const ofOne = tried.get(one) ?? new WeakMap<Table, Map<string, readonly ConcurrenceFlaw[]>>();
   tried.set(one, ofOne);
@@ -164,10 +186,61 @@ function report(pair: SituationPair, declared: readonly ConcurrenceIn[], flaw: C
     }
     case 'never': {
       const each = declared[flaw.declared];
-      const message = `the rulings that \`${each?.id ?? ''}\` names never meet where it holds. Widen its \`when\`, or take it out.`;
-      return finding('concurrence-never', locate(each, 'key'), message);
+      const id = each?.id ?? '';
+      const message = flaw.ruling
+        ? `\`${flaw.ruling.id}\` meets none of the rulings on the other side where \`${id}\` holds. Name the one that does, or take it out.`
+        : `the rulings that \`${id}\` names never meet where it holds. Widen its \`when\`, or take it out.`;
+      return finding('concurrence-never', flaw.ruling ? placeIn(each, flaw.ruling.id) : locate(each, 'key'), message);
+    }
+    case 'unshown': {
+      const each = declared[flaw.declared];
+      const { id } = flaw.ruling;
+      if (!each) throw new TypeError('a flaw names a declaration that is there');
+      const answers = likewiseOf(each, id, { ...withValues(flaw.witness[0]), ...withValues(flaw.witness[1]) });
+      const write = each.data.examples?.[0]?.likewise
+        ? `add to the \`likewise\` of the first example \`${answers}\``
+        : `write below \`given\` of the first example \`likewise: [${answers}]\``;
+      const message = `only an example can show that \`${id}\` belongs here: it collides with no ruling on the other side. If the same holds for it, ${write}; else take it out.`;
+      return finding('concurrence-unshown', placeIn(each, id), message);
     }
   }
+}
+
+/** Where a ruling stands in one of the lists. */
+function placeIn(each: ConcurrenceIn | undefined, ruling: string) {
+  if (!each) throw new TypeError('a flaw names a declaration that is there');
+  const { data, at } = each;
+  const key = data.rulings.some((name) => name === ruling) ? 'rulings' : 'with';
+  const index = data[key].findIndex((name) => name === ruling);
+  return at.source.locate([...at.path, key, index], 'value');
+}
+
+/**
+ * What to write so that an example shows a ruling: the answers of a case that differ from its own, without
+ * those that make no difference, and numbers that are as near as they can be.
+ */
+function likewiseOf(each: ConcurrenceIn, ruling: string, witness: Given): string {
+  const [first] = each.data.examples ?? [];
+  const given = first?.given ?? {};
+  const isShown = (other: Given): boolean => {
+    const ends = endsOfCase(each, { ...given, ...other });
+    return typeof ends !== 'string' && ends.some((mine) => mine.length === 1 && mine[0] === ruling);
+  };
+  const needed = Object.keys(witness).reduce((left, fact) => {
+    const fewer = Object.fromEntries(Object.entries(left).filter(([id]) => id !== fact));
+    return isShown(fewer) ? fewer : left;
+  }, witness);
+  const answers = Object.entries(needed).map(([fact, value]) => {
+    const nearest = between(given[fact], value).find((number) => isShown({ ...needed, [fact]: number }));
+    return `${fact}: ${String(nearest ?? value)}`;
+  });
+  return `{ ${answers.join(', ')} }`;
+}
+
+/** Whole numbers from one towards another, if they are near enough to be tried. */
+function between(from: string | number | undefined, to: string | number): readonly number[] {
+  if (typeof from !== 'number' || typeof to !== 'number' || Math.abs(to - from) > 100) return [];
+  return Array.from({ length: Math.abs(to - from) }, (_, at) => from + Math.sign(to - from) * (at + 1));
 }
 
 function locate(each: ConcurrenceIn | undefined, place: 'key' | 'value') {
@@ -231,35 +304,67 @@ function namedWrongly(edition: EditionContent, { at, fault }: NamedWrongly): rea
   }
 }
 
-/** Each example is a joint case that the concurrence is about. */
-function exampleFindings(edition: EditionContent, each: ConcurrenceIn): readonly Finding[] {
-  return (each.data.examples ?? []).flatMap(({ given, holds }, index) => {
-    const path = [...each.at.path, 'examples', index, 'given'];
-    const place = (fact: string, at: 'key' | 'value') => each.at.source.locate([...path, fact], at);
-    const faults = Object.entries(given).flatMap(([fact, value]): readonly Finding[] => {
-      const known = edition.edition.facts?.data[fact];
-      if (!known) {
-        if (edition.unreadable.fact(fact)) return [];
-        const mend = didYouMean(
-          fact,
-          each.sides.flatMap(({ table }) => table.situation.data.facts),
-        );
-        return [finding('unknown-fact', place(fact, 'key'), `there is no fact \`${fact}\` in this edition.${mend}`)];
-      }
-      return valueFault(fact, known, value, place(fact, 'value'));
-    });
-    if (faults.length > 0 || !each.sides.every(({ table }) => isProvable(edition, table))) return faults;
-    const fault = exampleFault(each, given, holds);
-    return fault === undefined ? [] : [finding('wrong-example', each.at.source.locate(path, 'key'), fault)];
+type Given = Example['given'];
+
+/** A concurrence with what its examples come to. */
+interface WorkedOut {
+  readonly each: ConcurrenceIn;
+  readonly findings: readonly Finding[];
+  /** The rulings that they end with; absent where it has none, or one is wrong. */
+  readonly ends?: ReadonlySet<string>;
+}
+
+/** Each example is a joint case that the concurrence is about, and so is each that is `likewise`. */
+function workedOut(edition: EditionContent, each: ConcurrenceIn): WorkedOut {
+  const { data, at, sides } = each;
+  const all = (data.examples ?? []).flatMap(({ given, holds, likewise = [] }, index) => {
+    const path = [...at.path, 'examples', index];
+    return [
+      { given, answers: given, holds, path: [...path, 'given'], place: 'key' as const },
+      ...likewise.map((answers, nth) => {
+        const at = [...path, 'likewise', nth];
+        return { given: { ...given, ...answers }, answers, holds: undefined, path: at, place: 'value' as const };
+      }),
+    ];
+  });
+  const isProven = sides.every(({ table }) => isProvable(edition, table));
+  const tried = all.map(({ given, answers, holds, path, place }): Pick<WorkedOut, 'findings' | 'ends'> => {
+    const wrong = (message: string) => {
+      return { findings: [finding('wrong-example', at.source.locate(path, place), message)] };
+    };
+    const faults = answerFaults(edition, each, answers, path);
+    if (faults.length > 0 || !isProven) return { findings: faults };
+    const ends = endsOfCase(each, given);
+    if (typeof ends === 'string') return wrong(ends);
+    const fault = holdsFault(each, ends, holds);
+    return fault === undefined ? { findings: [], ends: new Set(ends.flat()) } : wrong(fault);
+  });
+  const findings = tried.flatMap((one) => one.findings);
+  const isWhole = tried.length > 0 && tried.every(({ ends }) => ends !== undefined);
+  return { each, findings, ...(isWhole && { ends: new Set(tried.flatMap(({ ends = [] }) => [...ends])) }) };
+}
+
+function answerFaults(
+  edition: EditionContent,
+  { at, sides }: ConcurrenceIn,
+  answers: Given,
+  path: ConcurrenceIn['at']['path'],
+): readonly Finding[] {
+  const place = (fact: string, where: 'key' | 'value') => at.source.locate([...path, fact], where);
+  return Object.entries(answers).flatMap(([fact, value]): readonly Finding[] => {
+    const known = edition.edition.facts?.data[fact];
+    if (known) return valueFault(fact, known, value, place(fact, 'value'));
+    if (edition.unreadable.fact(fact)) return [];
+    const mend = didYouMean(
+      fact,
+      sides.flatMap(({ table }) => table.situation.data.facts),
+    );
+    return [finding('unknown-fact', place(fact, 'key'), `there is no fact \`${fact}\` in this edition.${mend}`)];
   });
 }
 
-/** Why an example is none of its concurrence; undefined if it is one. */
-function exampleFault(
-  { id, data, sides, when }: ConcurrenceIn,
-  given: Example['given'],
-  holds: readonly string[] | undefined,
-): string | undefined {
+/** The rulings of each side that a case can end with, or why it is none of the concurrence. */
+function endsOfCase({ id, sides, when }: ConcurrenceIn, given: Given): Both<readonly string[]> | string {
   const stray = Object.keys(given).find((fact) => sides.every(({ table }) => !asks(table, fact)));
   if (stray !== undefined)
     return `this example of \`${id}\` answers \`${stray}\`, which neither of its situations asks. Take it out.`;
@@ -272,10 +377,17 @@ function exampleFault(
       }),
     );
   if (!isWithin) return `this example of \`${id}\` is outside its \`when\`. Mend \`given\`, or the \`when\`.`;
-  const ends = sides.map((side) => endsOf(id, side, given));
-  const fault = ends.find((end) => typeof end === 'string');
-  if (fault !== undefined) return fault;
-  const [mine = [], theirs = []] = ends.filter((end) => typeof end !== 'string');
+  const mine = endsOf(id, sides[0], given);
+  const theirs = typeof mine === 'string' ? mine : endsOf(id, sides[1], given);
+  return typeof mine === 'string' ? mine : typeof theirs === 'string' ? theirs : [mine, theirs];
+}
+
+/** Why what an example says of what holds is wrong; undefined if it is right, or says nothing. */
+function holdsFault(
+  { id, data }: ConcurrenceIn,
+  [mine, theirs]: Both<readonly string[]>,
+  holds: readonly string[] | undefined,
+): string | undefined {
   const due = data.how === 'prevails' ? mine : [...mine, ...theirs];
   if (holds === undefined || quoteList([...holds].sort(), 'and') === quoteList([...due].sort(), 'and'))
     return undefined;
@@ -287,7 +399,7 @@ function asks({ situation }: SituationTable, fact: string): boolean {
 }
 
 /** The rulings of one side that an example can end with, or why it is no example of it. */
-function endsOf(id: string, { table, rulings }: ConcurringSide, given: Example['given']): readonly string[] | string {
+function endsOf(id: string, { table, rulings }: ConcurringSide, given: Given): readonly string[] | string {
   const compiled = triedTable(table.table);
   const own: Record<string, string | number> = {};
   for (const fact of table.table.facts) {

@@ -247,7 +247,9 @@ function concurrenceLeft(value: unknown, path: DataPath, scope: Scope, moved: Mo
     ...listed('rulings', value, path, moved, ruled),
     ...listed('with', value, path, moved, ruled),
     ...listed('examples', value, path, moved, (example) =>
-      isRecord(example) && isLeft(example) ? { ...example, given: givenLeft(example['given'], constants) } : undefined,
+      isRecord(example) && isLeft(example)
+        ? { ...without(example, 'likewise'), given: givenLeft(example['given'], constants) }
+        : undefined,
     ),
   };
 }
