@@ -3,20 +3,21 @@ import type { ChipWords } from '#wording/chips.ts';
 import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
-import { groupOf, type Box, type EffectGroup } from '#model/index.ts';
+import { groupOf, type Book, type Box, type EffectGroup } from '#model/index.ts';
 import { inCommon } from '#wording/in-common.ts';
 import { deciderName } from '#wording/names.ts';
 import { whatHappened, type WhatHappened } from '#wording/what-happened.ts';
 import { wholeBoxes } from '#wording/whole-boxes.ts';
 import { takesAway } from './burden.ts';
 import { penaltiesIn, type Penalty } from './penalty.ts';
+import { isWarning } from './warning.ts';
 
 export interface PenaltyRow {
   readonly ruling: RulingDoc;
   /** What happened; if the ruling always holds, a sentence that says so. */
   readonly happened: WhatHappened;
   readonly penalties: readonly Penalty[];
-  readonly kinds: readonly EffectGroup[];
+  readonly kinds: readonly PenaltyKind[];
   /** That it need not follow, and who decides that; absent where it simply follows. */
   readonly leave?: string;
   /**
@@ -38,8 +39,11 @@ export interface PenaltyPhase {
   readonly groups: readonly PenaltyGroup[];
 }
 
-/** The kinds of consequence in the table; the others only allow something or have no effect. */
-const shown: readonly EffectGroup[] = ['points', 'fine', 'result', 'play', 'removed'];
+/** What the table can be filtered by. */
+export type PenaltyKind = EffectGroup | 'warning';
+
+/** The kinds of consequence in the table; the others only allow or forbid, or say how it goes on. */
+const shown: readonly PenaltyKind[] = ['points', 'fine', 'result', 'play', 'removed', 'warning'];
 
 /** In the order of the book's phases; empty phases and situations are left out. */
 export function penaltiesOf(edition: Edition, words: ChipWords): readonly PenaltyPhase[] {
@@ -57,23 +61,24 @@ export function rowsIn(phases: readonly PenaltyPhase[]): readonly PenaltyRow[] {
 }
 
 /** The kinds that occur in the table, in a fixed order, for its filter. */
-export function kindsIn(phases: readonly PenaltyPhase[]): readonly EffectGroup[] {
+export function kindsIn(phases: readonly PenaltyPhase[]): readonly PenaltyKind[] {
   return shown.filter((kind) => rowsIn(phases).some((row) => row.kinds.includes(kind)));
 }
 
 function rowsOf(situation: SituationDoc, edition: Edition, words: ChipWords): PenaltyGroup[] {
   const rulings = situation.rulings
-    .filter((ruling) => kindsOf(ruling).length > 0)
+    .filter((ruling) => kindsOf(ruling, edition.book).length > 0)
     .map((ruling): RulingDoc => ({ ...ruling, when: wholeBoxes(ruling.when, situation.table) }));
   const { shared, own } = saidOnce(rulings);
   const rows = rulings.map((ruling, index): PenaltyRow => {
     const leave = leaveOf(ruling, edition);
+    const kinds = kindsOf(ruling, edition.book);
     return {
       ruling,
-      kinds: kindsOf(ruling),
+      kinds,
       happened: happenedIn({ ...ruling, when: own[index] ?? ruling.when }, edition),
       penalties: penaltiesIn(ruling, edition.book, words),
-      burdens: takesAway(ruling, situation.data.scoring ?? false),
+      burdens: kinds.includes('warning') || takesAway(ruling, situation.data.scoring ?? false),
       ...(leave === undefined ? {} : { leave }),
     };
   });
@@ -82,8 +87,9 @@ function rowsOf(situation: SituationDoc, edition: Edition, words: ChipWords): Pe
   return [{ situation, common: whatHappened({ ...first, when: [shared] }, edition).always, rows }];
 }
 
-function kindsOf({ effects }: RulingDoc): readonly EffectGroup[] {
-  return [...new Set(effects.map(groupOf))].filter((kind) => shown.includes(kind));
+function kindsOf({ effects }: RulingDoc, book: Book): readonly PenaltyKind[] {
+  const kinds = effects.map((effect): PenaltyKind => (isWarning(effect, book) ? 'warning' : groupOf(effect)));
+  return [...new Set(kinds)].filter((kind) => shown.includes(kind));
 }
 
 /** What all rulings of a situation ask for in the same words, and what each of them asks for besides. */

@@ -1,11 +1,13 @@
 /** A ruling's penalties for a list: each amount with its party, and a mark if it is contested. */
 import { evaluate } from '#decide/amount.ts';
+import { packs } from '#i18n/packs.ts';
 import type { RulingDoc } from '#library/types.ts';
 import { parseLinear } from '#model/linear.ts';
 import type { Amount, Book, Effect } from '#model/index.ts';
 import { chipsOf, type ChipWords } from '#wording/chips.ts';
 import { sentence } from '#wording/phrase.ts';
 import { amountWriter, type Chip } from '#wording/shown-chips.ts';
+import { isWarning } from './warning.ts';
 
 export interface Penalty {
   /** "10 strafpunten". */
@@ -42,6 +44,8 @@ function held(text: string): string {
 }
 
 function ofEffect(effect: Effect, book: Book, words: ChipWords): readonly Omit<Penalty, 'doubtful'>[] {
+  // Said of whoever is warned, as a penalty is, and not of whoever has to say it.
+  if (isWarning(effect, book)) return [{ text: packs[book.language].pages.penalties.warning, tone: 'strong' }];
   if (effect.kind !== 'score') {
     const worth = worthOf(effect, book);
     return chipsOf([effect], words).map((chip) => ({ ...sided(chip, book, words), ...(worth ? { worth } : {}) }));

@@ -1,4 +1,5 @@
 /** The words that a book's chips are made of, in the book's own language. */
+import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
 import { countedBy } from '#model/facts/kinds.ts';
 import type { Book, Fact, WordsOfKinds } from '#model/index.ts';
@@ -24,21 +25,27 @@ function wordsFor(book: Book, facts: Facts): ChipWords {
     effects: { ...words, kinds: inTheBooksWords(words.kinds, book) },
     points: Object.fromEntries(Object.entries(book.points).map(([id, { one, other }]) => [id, { one, other }])),
     parties: Object.fromEntries([...labels(book.roles), ...labels(book.parties)]),
-    ...counting(facts),
+    ...counting(facts, book),
     language: book.language,
   };
 }
 
 /** What facts count, and what formulas call them, by fact. */
-function counting(facts: Facts): Pick<ChipWords, 'units' | 'names'> {
+function counting(facts: Facts, book: Book): Pick<ChipWords, 'units' | 'names'> {
   const found = Object.entries(facts).flatMap(([id, fact]) => {
     const counts = countedBy(fact);
-    return counts ? [{ id, unit: counts.unit, name: counts.name }] : [];
+    return counts ? [{ id, unit: counts.unit, name: counts.name ?? pluralOf(counts.unit, book) }] : [];
   });
   return {
     units: Object.fromEntries(found.map(({ id, unit }) => [id, unit])),
     names: Object.fromEntries(found.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]]))),
   };
+}
+
+/** Units are singular, and a formula counts many: "2 × legs", where the points of the book have that word. */
+function pluralOf(unit: string, { points }: Book): string | undefined {
+  const forms = Object.values(points).find(({ one }) => fill(one, { n: '1' }) === `1 ${unit}`);
+  return forms && fill(forms.other, { n: '' }).trim();
 }
 
 /** The words of a language, with the book's own in their place. */

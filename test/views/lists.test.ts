@@ -15,9 +15,13 @@ describe('the penalty table', () => {
   const phases = penaltiesOf(edition, chips);
   const rows = phases.flatMap((phase) => phase.groups).flatMap((group) => group.rows);
 
-  test('holds every ruling by which something is won, lost or paid, once', () => {
+  test('holds every ruling by which something is won, lost or paid, or somebody is warned, once', () => {
     const costly = edition.rulings.filter((each) =>
-      each.effects.some((effect) => ['points', 'fine', 'result', 'play', 'removed'].includes(groupOf(effect))),
+      each.effects.some(
+        (effect) =>
+          ['points', 'fine', 'result', 'play', 'removed'].includes(groupOf(effect)) ||
+          (effect.kind === 'duty' && effect.what === 'warn'),
+      ),
     );
     expect(rows.map((row) => row.ruling.id).toSorted()).toEqual(costly.map((each) => each.id).toSorted());
   });
@@ -26,7 +30,7 @@ describe('the penalty table', () => {
       if (each.modality === 'must') expect(leave, each.id).toBeUndefined();
       else
         expect(leave, each.id).toMatch(
-          each.decidedBy === undefined ? /^(?:mag, hoeft niet|naar eigen inzicht)$/ : /; .+ beslist$/,
+          each.decidedBy === undefined ? /^(?:mag, hoeft niet|naar eigen inzicht)$/ : /; de beslissing is aan .+$/,
         );
     }
     expect(rows.some(({ leave }) => leave !== undefined)).toBe(true);

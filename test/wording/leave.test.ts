@@ -14,7 +14,7 @@ test('a ruling says whether it must be so, and who decides', () => {
 });
 
 test('what is forbidden without a consequence says so, with who decides', () => {
-  const unstated = 'verboden, maar het reglement noemt geen gevolg: de arbiter beslist';
+  const unstated = 'verboden, maar het reglement noemt geen gevolg: de beslissing is aan de arbiter';
   expect(leaveOf({ modality: 'must', decidedBy: 'de arbiter', unstated }, [strong], words)).toEqual([
     'zo moet het',
     unstated,
@@ -26,7 +26,7 @@ test('beside a permission, which says it by itself, it does not say "must"', () 
 });
 
 test('at the table it only says what need not be so, and that no consequence is stated', () => {
-  const unstated = 'verboden, maar het reglement noemt geen gevolg: de arbiter beslist';
+  const unstated = 'verboden, maar het reglement noemt geen gevolg: de beslissing is aan de arbiter';
   expect(leaveAtTable({ modality: 'must', decidedBy: 'de arbiter' }, [strong], words)).toEqual([]);
   expect(leaveAtTable({ modality: 'must', unstated }, [strong], words)).toEqual([unstated]);
   expect(leaveAtTable({ modality: 'may', decidedBy: 'de arbiter' }, [strong], words)).toEqual([

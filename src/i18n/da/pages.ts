@@ -219,6 +219,7 @@ export const words: Words['pages'] = {
       left: 'Når reglerne overlader det til et skøn',
     },
     negations: 'ikke ingen intet aldrig',
+    warning: 'advarsel',
     leave: { may: 'kan, men er ikke et krav', discretion: 'efter skøn' },
     leaveTo: { may: 'kan, men er ikke et krav; afgøres af {who}', discretion: 'efter skøn; afgøres af {who}' },
     sides:

@@ -224,8 +224,9 @@ export const words: Words['pages'] = {
       left: 'Wenn die Regeln es dem Ermessen überlassen',
     },
     negations: 'nicht kein keine keinen keiner nie nichts niemand',
+    warning: 'Verwarnung',
     leave: { may: 'kann, muss aber nicht', discretion: 'nach Ermessen' },
-    leaveTo: { may: 'kann, muss aber nicht; {who} entscheidet', discretion: 'nach Ermessen; {who} entscheidet' },
+    leaveTo: { may: 'kann, muss aber nicht; Entscheidung: {who}', discretion: 'nach Ermessen; Entscheidung: {who}' },
     sides:
       'Steht kein Name dabei, trifft es den, der den Fehler gemacht hat; bei einer Wertung nennt die Regel dann niemanden. Der Pfeil zeigt, wer etwas bekommt; ohne Pfeil nennt die Regel niemanden.',
     wall: {

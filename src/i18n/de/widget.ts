@@ -45,7 +45,7 @@ export const words: Words['widget'] = {
   },
   ruling: {
     decides: 'Es entscheidet: {who}',
-    unstated: 'verboten, aber die Regeln sagen nicht, was dann folgt: {who} entscheidet',
+    unstated: 'verboten, aber die Regeln sagen nicht, was dann folgt; Entscheidung: {who}',
     steps: 'Jetzt zu tun',
     stayUntil: 'Vor Ort bleiben, bis',
     why: 'Warum',

@@ -223,8 +223,9 @@ export const words: Words['pages'] = {
       left: 'Where the rules leave it to somebody’s judgement',
     },
     negations: 'not no none never nothing nobody',
+    warning: 'warning',
     leave: { may: 'may be given, need not be', discretion: 'at discretion' },
-    leaveTo: { may: 'may be given, need not be; {who} decides', discretion: 'at the discretion of {who}' },
+    leaveTo: { may: 'may be given, need not be; decided by {who}', discretion: 'at the discretion of {who}' },
     sides:
       'Where nobody is named, it falls on whoever made the mistake; for a score, the rule then names nobody. The arrow points to whoever gains; without an arrow, the rule names nobody.',
     wall: {

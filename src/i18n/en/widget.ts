@@ -45,7 +45,7 @@ export const words: Words['widget'] = {
   },
   ruling: {
     decides: 'decided by {who}',
-    unstated: 'forbidden, but the rules state no consequence: {who} decides',
+    unstated: 'forbidden, but the rules state no consequence; decided by {who}',
     steps: 'Do this now',
     stayUntil: 'Stay there until',
     why: 'Why',

@@ -291,9 +291,14 @@ export const words = {
      * Words that deny: what follows them cannot be left out of a phrase. In small letters, spaces between.
      */
     negations: 'niet geen nooit niets niemand',
+    /** A warning that somebody gets, as a consequence in the list; and one of its filters. */
+    warning: 'waarschuwing',
     /** That something may follow and need not; and with `{who}`, who decides it. */
     leave: { may: 'mag, hoeft niet', discretion: 'naar eigen inzicht' },
-    leaveTo: { may: 'mag, hoeft niet; {who} beslist', discretion: 'naar eigen inzicht; {who} beslist' },
+    leaveTo: {
+      may: 'mag, hoeft niet; de beslissing is aan {who}',
+      discretion: 'naar eigen inzicht; de beslissing is aan {who}',
+    },
     /** For parties that are not named, and the text for the arrow. */
     sides:
       'Staat er geen naam bij, dan treft het wie de fout maakte; bij een score noemt de regel dan niemand. De pijl wijst naar wie iets krijgt; zonder pijl noemt de regel niemand.',

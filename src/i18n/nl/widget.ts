@@ -67,7 +67,7 @@ export const words = {
   ruling: {
     decides: 'de beslissing is aan {who}',
     /** Of what is forbidden without a consequence; `{who}` decides. */
-    unstated: 'verboden, maar het reglement noemt geen gevolg: {who} beslist',
+    unstated: 'verboden, maar het reglement noemt geen gevolg: de beslissing is aan {who}',
     steps: 'Nu doen',
     stayUntil: 'Blijf erbij tot',
     why: 'Waarom',

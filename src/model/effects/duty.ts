@@ -44,7 +44,7 @@ export const schema = ({ z, id, text }: Parts) =>
         'before the next round',
       ),
     }),
-    'What somebody has to do, and no penalty: to report, to show, to pay, to wait.',
+    'What somebody has to do, and no penalty: to report, to show, to pay, to wait. Only a `warn` to the offender is in the list of penalties, as a warning.',
   );
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['duty'], string>>;
