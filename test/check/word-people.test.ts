@@ -98,6 +98,15 @@ describe('the people of a translation', () => {
     expect(inDanish('Spilleren vinder.', 'The opponent wins.')).toHaveLength(2);
   });
 
+  test('have their term without the word of the original behind it, and its other names', () => {
+    const danish = peopleIn('lhombre');
+    const inDanish = (translation: string) =>
+      strangePeople(danish, { path: [], original: 'Makkeren kigger.', translation }, 'Makkeren kigger.');
+    expect(inDanish('The team-mate looks.')).toEqual([]);
+    expect(inDanish('Their fellow opponent looks.')).toEqual([]);
+    expect(inDanish('The dealer looks.')).toHaveLength(1);
+  });
+
   test('are found in any case of a German noun', () => {
     const german = peopleIn('binokel');
     const inGerman = (original: string) =>

@@ -157,8 +157,9 @@ function terms(edition: Edition['edition']) {
   return Object.values(edition.terms?.data ?? {});
 }
 
+/** Also without the word of another language behind it, as in `Team-mate (makker)`. */
 function namesOfTerm({ term, aliases = [] }: Term): readonly string[] {
-  return [term, ...aliases].map(untagged);
+  return [term, term.replace(/ \([^)]*\)$/u, ''), ...aliases].map(untagged);
 }
 
 /** Of its longer words, so that `partner van de overtreder` is in `de overtreder en zijn partner`. */
