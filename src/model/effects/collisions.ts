@@ -18,9 +18,15 @@ const collisions: { readonly [K in EffectKind]: Collides<K> } = {
   range: never,
   none: never,
   removed: never,
-  // What is permitted or refused is the subject of its own situation, so that two of them never meet.
-  permission: never,
   hand: never,
+
+  // What is permitted or refused is the subject of its own situation, unless `at` says the same of both.
+  permission: ({ what, for: party, at }, other) =>
+    other.kind === 'permission' &&
+    at !== undefined &&
+    at.toLowerCase() === other.at?.toLowerCase() &&
+    maybeOne(party, other.for) &&
+    what !== other.what,
 
   card: ({ what, of }, other) =>
     other.kind === 'card' &&
