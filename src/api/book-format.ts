@@ -69,7 +69,7 @@ const wholeFact = z.union(
 );
 
 const situation = situationFormat
-  .omit({ book: true, edition: true, situation: true, language: true, text: true, house: true })
+  .omit({ book: true, edition: true, situation: true, language: true, text: true, currency: true, house: true })
   .extend({
     id: z.string(),
     aliases: z.array(z.string()).optional(),

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { concurrenceKinds, noteKinds, openKinds } from '#model/index.ts';
 import { houseOfBook, houseOfClause, houseOfRuling } from './house/format.ts';
-import { aliases, box, consequence, language, rests, text, where } from './shared-format.ts';
+import { aliases, box, consequence, currency, language, rests, text, where } from './shared-format.ts';
 
 export const citedBy = z.union([
   z.strictObject({ kind: z.literal('rule'), rule: z.string(), clause: z.string().optional() }),
@@ -141,6 +141,7 @@ export const rulesFormat = z
       .meta({ description: 'The host of the site, where it knows it: put it before each `url`.' }),
     title: z.string(),
     authority: z.string(),
+    currency,
     house: houseOfBook,
     from: z.string().optional().meta({ description: 'In force from this day (YYYY-MM-DD).' }),
     current: z.boolean().meta({ description: 'Whether this is the edition in force.' }),

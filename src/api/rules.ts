@@ -30,6 +30,7 @@ export function rulesJson(edition: Edition, urls: Urls, host?: string): RulesJso
     ...(host === undefined ? {} : { site: host }),
     title: book.title,
     authority: book.authority.name,
+    ...(book.currency === undefined ? {} : { currency: book.currency }),
     ...houseJson(edition, urls.home),
     ...(meta.from === undefined ? {} : { from: meta.from }),
     current: edition.current,

@@ -71,6 +71,12 @@ export const rests = z
       'The editor’s notes without which the outcome would be another one: our readings, and doubts in the source. Empty where it follows from the text alone.',
   });
 
+/** Added within version 1; absent where fines are in euros. */
+export const currency = z
+  .string()
+  .optional()
+  .meta({ description: 'What fines are paid in, by its code (ISO 4217). Absent: EUR.' });
+
 export const where = { book: z.string(), edition: z.string() };
 export const language = z.enum(languages);
 

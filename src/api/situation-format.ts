@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { afterBreach, openKinds } from '#model/index.ts';
 import { houseOfBook, houseOfRuling } from './house/format.ts';
-import { aliases, allowed, box, consequence, language, rests, says, text, where } from './shared-format.ts';
+import { aliases, allowed, box, consequence, currency, language, rests, says, text, where } from './shared-format.ts';
 
 const commonFact = {
   id: z.string(),
@@ -76,6 +76,7 @@ export const situationFormat = z
     situation: z.string(),
     language,
     text,
+    currency,
     house: houseOfBook,
     tableHash: z
       .string()

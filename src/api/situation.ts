@@ -26,6 +26,7 @@ export function situationJson(edition: Edition, situation: SituationDoc, base = 
     situation: situation.id,
     language: edition.book.language,
     ...textStateJson(edition),
+    ...(edition.book.currency === undefined ? {} : { currency: edition.book.currency }),
     ...houseJson(edition, base),
     tableHash: situation.tableHash,
     facts: table.facts.flatMap((fact) => {

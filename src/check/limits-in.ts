@@ -29,7 +29,8 @@ export function limitsIn(text: string, language: Language, counted: Counted): Re
 }
 
 /** What points or money come to is no limit of anything else: `two points for each game`. */
-const AMOUNT = /^\s+(?:\p{L}*(?:punt|point|punkt)\p{L}*|€|euro)/iu;
+const AMOUNT =
+  /^\s+(?:\p{L}*(?:punt|point|punkt)\p{L}*|\p{Sc}|euro|kron|pound|pond|pfund|pund|dollar|fran[ck]|(?:kr|dkk|gbp|chf|usd|eur)(?!\p{L}))/iu;
 
 /** Whether a limit stands above a number or below it. */
 type Side = 'above' | 'below';

@@ -11,7 +11,7 @@ export type Evaluated =
   | { readonly unknown: readonly string[] };
 
 /**
- * Evaluates an amount, in the unit of its effect (points, euros, tricks), to nine decimals.
+ * Evaluates an amount, in the unit of its effect (points, money, tricks), to nine decimals.
  * @returns for a linear form the facts that are missing where one has no answer, "unknown", or an answer of
  *   the wrong kind; for a lookup then the least and the most of its values.
  */

@@ -37,15 +37,37 @@ export function formatNumber(language: Language, value: number): string {
   return written(language, value, { maximumFractionDigits: 2 });
 }
 
-/** An amount in euro as the language writes it; without `cents` only where there are some. */
-export function formatEuro(language: Language, value: number, cents = false): string {
-  const digits = cents || !Number.isInteger(value) ? 2 : 0;
+/** What books count money in that name no currency. */
+export const EURO = 'EUR';
+
+/**
+ * An amount of money as the language writes it; without `cents` only where there are some.
+ * @param currency by its code (ISO 4217).
+ */
+export function formatMoney(language: Language, value: number, currency = EURO, cents = false): string {
+  const whole = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   return written(language, value, {
     style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    currency,
+    ...(cents || !Number.isInteger(value) ? {} : whole),
   });
+}
+
+/** What stands beside an amount: `€`, `kr.`, `£`. */
+export function currencySign(language: Language, currency: string): string {
+  return currencyIn(language, currency, 'symbol');
+}
+
+/** What an amount counts: `euros`, `danske kroner`. */
+export function currencyName(language: Language, currency = EURO): string {
+  return currencyIn(language, currency, 'name');
+}
+
+function currencyIn(language: Language, currency: string, currencyDisplay: 'symbol' | 'name'): string {
+  const parts = new Intl.NumberFormat(locale(language), { style: 'currency', currency, currencyDisplay }).formatToParts(
+    2,
+  );
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 function written(language: Language, value: number, options: Intl.NumberFormatOptions): string {

@@ -159,12 +159,28 @@ export const bookSchema = z.strictObject({
     'Kinds of points, by id: what effects name under `kind`. The first is the default.',
     { penalty: { label: 'Penalty points', one: '{n} penalty point', other: '{n} penalty points' } },
   ),
+  currency: means(
+    z
+      .string()
+      .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
+        error: 'a currency is written by the three capital letters of its code, such as DKK, GBP or EUR',
+      })
+      .optional(),
+    'What fines are paid in, by its three letters (ISO 4217); left out: EUR.',
+    'DKK',
+  ),
   words: means(
     z
       .strictObject({
         adjust: means(adjustWordsSchema.optional(), 'What it calls an adjusted score.'),
         count: means(
-          z.strictObject({ card: countWordsSchema, game: countWordsSchema }).partial().optional(),
+          z
+            .strictObject({
+              card: means(countWordsSchema, 'For `count: card`.', { one: '{n} card', other: '{n} cards' }),
+              game: means(countWordsSchema, 'For `count: game`.', { one: '{n} leg', other: '{n} legs' }),
+            })
+            .partial()
+            .optional(),
           'What it counts, such as games that players call legs.',
           { game: { one: '{n} leg', other: '{n} legs' } },
         ),

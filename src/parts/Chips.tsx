@@ -51,7 +51,7 @@ const LONGEST = 14;
 
 /** The figure of something won, lost or paid, and what it counts; undefined if the chip begins with none. */
 function amountOf({ text, tone }: Chip): { readonly figure: string; readonly unit: string } | undefined {
-  const [, figure = '', unit = ''] = /^((?:€ |−)?\d(?:.*[\d½¼¾€])?)([^\d]*)$/u.exec(text) ?? [];
+  const [, figure = '', unit = ''] = /^((?:\p{Sc}\s?|−)?\d(?:.*[\d½¼¾\p{Sc}])?)([^\d]*)$/u.exec(text) ?? [];
   return tone === 'quiet' || figure === '' || figure.length > LONGEST ? undefined : { figure, unit };
 }
 

@@ -7,7 +7,7 @@ import type { Answers } from '#decide/table.ts';
 import type { ChipWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#model/language.ts';
-import { formatEuro, formatNumber, plural, type Plural } from '#i18n/language.ts';
+import { currencySign, formatMoney, formatNumber, plural, type Plural } from '#i18n/language.ts';
 import type { Amount } from '#model/amount.ts';
 import type { Span } from '#model/effects/kind.ts';
 import { UNSTATED_AMOUNT, parseLinear } from '#model/linear.ts';
@@ -22,6 +22,8 @@ export interface AmountWords {
   /** What a number fact is called in a formula, where that is not its unit. */
   readonly names?: Readonly<Record<string, string>>;
   readonly language: Language;
+  /** What fines are paid in, by its code; left out: euros. */
+  readonly currency?: string;
 }
 
 /** An amount with its word, `unstated` included. */
@@ -37,16 +39,18 @@ export function countedSpan(span: Span, forms: Plural, words: AmountWords): stri
   return fill(form, { n: numberSpan(span, words) });
 }
 
-/** An amount in euro; `formula` is used around an amount that is not known yet. */
-export function euros(amount: Amount, formula: string, words: AmountWords, answers: Answers): string {
+/** An amount of money; `formula`, with a € for the sign, is used around an amount that is not known yet. */
+export function money(amount: Amount, formula: string, words: AmountWords, answers: Answers): string {
   // Computed amounts are shown together, so all of them have cents.
   const cents = typeof amount === 'string';
-  return inUnits(amount, (span) => eurosSpan(span, words, cents), formula, words, answers);
+  const { language, currency } = words;
+  const inCurrency = currency === undefined ? formula : formula.replace('€', currencySign(language, currency));
+  return inUnits(amount, (span) => moneySpan(span, words, cents), inCurrency, words, answers);
 }
 
 /** "€ 10", "€ 10 to € 30"; `cents` also shows zero cents. */
-export function eurosSpan(span: Span, words: AmountWords, cents: boolean): string {
-  return spanText(span, (value) => formatEuro(words.language, value, cents), words);
+export function moneySpan(span: Span, words: AmountWords, cents: boolean): string {
+  return spanText(span, (value) => formatMoney(words.language, value, words.currency, cents), words);
 }
 
 /** What a number of units reads like, or everything from one number of them to another. */

@@ -27,6 +27,7 @@ function wordsFor(book: Book, facts: Facts): ChipWords {
     parties: Object.fromEntries([...labels(book.roles), ...labels(book.parties)]),
     ...counting(facts, book),
     language: book.language,
+    ...(book.currency === undefined ? {} : { currency: book.currency }),
   };
 }
 

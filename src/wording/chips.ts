@@ -6,7 +6,7 @@ import type { Answers } from '#decide/table.ts';
 import type { EffectWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import { chipTexts, groupOf, type Effect, type Writer } from '#model/effects/index.ts';
-import { countedSpan, eurosSpan } from './amounts.ts';
+import { countedSpan, moneySpan } from './amounts.ts';
 import {
   amountWriter,
   labelled,
@@ -86,7 +86,7 @@ function writer(words: ChipWords): Writer {
     specified: (text, at) => (at === undefined ? text : fill(words.effects.specified, { text, at })),
     party: (id) => words.parties[id] ?? id,
     pointsSpan: (range, kind) => countedSpan(range, pointForms(kind, words), words),
-    eurosSpan: (range) => eurosSpan(range, words, false),
+    moneySpan: (range) => moneySpan(range, words, false),
   };
 }
 

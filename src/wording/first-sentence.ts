@@ -2,7 +2,7 @@
 import { eachTagged } from '#model/language-tags.ts';
 
 /** The shortest stretch that ends as a sentence does, with another one behind it. */
-const SENTENCE = /^[^]*?[\p{L}\d)\]’'”»%][.!?][’'”»)]*(?=[\p{Cf}\s]+[\p{Lu}\d„“‘«»€])/u;
+const SENTENCE = /^[^]*?[\p{L}\d)\]’'”»%][.!?][’'”»)]*(?=[\p{Cf}\s]+[\p{Lu}\d„“‘«»\p{Sc}])/u;
 /** Ends no sentence: `Z. B. Ein Ass`, `Art. 27B1`. */
 const ABBREVIATED = /(?:^|[\s(])(?:art|nr|stk|reg|bzw|bijv|evt|ca|vgl|f\.eks|\p{L})\.$/iu;
 

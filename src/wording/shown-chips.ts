@@ -13,7 +13,7 @@ import * as points from '#model/effects/points.ts';
 import * as score from '#model/effects/score.ts';
 import * as tricks from '#model/effects/tricks.ts';
 import type { EffectOf, WordsOfKinds } from '#model/effects/types.ts';
-import { counted, countedSpan, euros, eurosSpan, type AmountWords } from './amounts.ts';
+import { counted, countedSpan, money, moneySpan, type AmountWords } from './amounts.ts';
 import { sentence } from './phrase.ts';
 
 export interface Chip {
@@ -76,7 +76,7 @@ function stakeText({ of, pointKind, range }: Stake & { readonly range: Span }, w
     case 'tricks':
       return countedSpan(range, words.effects.kinds.tricks, words);
     case 'fine':
-      return eurosSpan(range, words, true);
+      return moneySpan(range, words, true);
   }
 }
 
@@ -105,7 +105,7 @@ export function amountWriter(words: ShownWords, answers: Answers): AmountWriter 
     fill,
     counted: (amount, forms) => counted(amount, forms, words, answers),
     points: (amount, kind) => counted(amount, pointForms(kind, words), words, answers),
-    euros: (amount, formula) => euros(amount, formula, words, answers),
+    money: (amount, formula) => money(amount, formula, words, answers),
     partyFirst: (id) => sentence(words.parties[id] ?? id),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '#api/format.ts';
 import { rulesJson } from '#api/rules.ts';
+import { situationJson } from '#api/situation.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { libraryAt } from '../support/library.ts';
 import { checkerOf } from '../support/schema.ts';
@@ -36,4 +37,16 @@ describe.each(editions)('the rules of $bookId $id as data', (edition) => {
       }
     }
   });
+});
+
+it('name the currency of fines where these are not in euros', () => {
+  const [edition] = editions;
+  if (!edition) throw new Error('there is no edition');
+  const place = { base: '/', language: edition.book.language, book: edition.bookId, edition: edition.id };
+  const inKroner = { ...edition, book: { ...edition.book, currency: 'DKK' } };
+  const json = rulesJson(inKroner, urlsOf(place));
+  expect(json.currency).toBe('DKK');
+  expect(check(JSON.parse(JSON.stringify(json)))).toEqual([]);
+  expect(rulesJson(edition, urlsOf(place))).not.toHaveProperty('currency');
+  for (const situation of inKroner.situations) expect(situationJson(inKroner, situation).currency).toBe('DKK');
 });

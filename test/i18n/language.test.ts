@@ -1,13 +1,13 @@
 import { languages } from '#model/language.ts';
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatEuro, formatNumber, plural } from '#i18n/language.ts';
+import { currencyName, currencySign, formatDay, formatMoney, formatNumber, plural } from '#i18n/language.ts';
 
 const each = (write: (language: (typeof languages)[number]) => string) =>
   Object.fromEntries(languages.map((language) => [language, write(language).replace(/\u00a0/g, ' ')]));
 
 describe('as each language writes it', () => {
   test('half a euro', () => {
-    expect(each((language) => formatEuro(language, 0.5))).toEqual({
+    expect(each((language) => formatMoney(language, 0.5))).toEqual({
       nl: '€ 0,50',
       da: '0,50 €',
       de: '0,50 €',
@@ -15,8 +15,20 @@ describe('as each language writes it', () => {
     });
   });
   test('whole euros, without cents', () => {
-    expect(each((language) => formatEuro(language, 3))).toEqual({ nl: '€ 3', da: '3 €', de: '3 €', en: '€3' });
-    expect(formatEuro('de', 3, true)).toBe('3,00\u00a0€');
+    expect(each((language) => formatMoney(language, 3))).toEqual({ nl: '€ 3', da: '3 €', de: '3 €', en: '€3' });
+    expect(formatMoney('de', 3, undefined, true)).toBe('3,00\u00a0€');
+  });
+  test('money of another currency, its sign and its name', () => {
+    expect(each((language) => formatMoney(language, 25, 'DKK'))).toEqual({
+      nl: 'DKK 25',
+      da: '25 kr.',
+      de: '25 DKK',
+      en: 'DKK 25',
+    });
+    expect(formatMoney('en', 2.5, 'GBP')).toBe('£2.50');
+    expect(each((language) => currencySign(language, 'GBP'))).toEqual({ nl: '£', da: '£', de: '£', en: '£' });
+    expect(currencyName('en')).toBe('euros');
+    expect(currencyName('da', 'DKK')).toBe('danske kroner');
   });
   test('a fraction', () => {
     expect(each((language) => formatNumber(language, 2.5))).toEqual({ nl: '2,5', da: '2,5', de: '2,5', en: '2.5' });

@@ -59,6 +59,16 @@ describe('a chip reads at arm’s length', () => {
     expect(text({ points: 'unstated' })).toEqual(['een niet genoemd aantal punten']);
     expect(text({ fine: 'unstated' })).toEqual(['boete zonder genoemd bedrag']);
   });
+
+  test('money in the currency of the book, worked out or as a formula', () => {
+    const kroner = { ...words('da'), currency: 'DKK' };
+    const pounds = { ...words('en'), currency: 'GBP' };
+    const shown = (effect: SurfaceEffect, inWords: ChipWords) => chipsOf([effect], inWords).map((chip) => chip.text);
+    expect(shown({ fine: 100 }, kroner)).toEqual(['100\u00a0kr.']);
+    expect(shown({ range: { min: 5, max: 20 }, of: 'fine' }, pounds)).toEqual(['£5 to £20']);
+    expect(shown({ fine: '5 + 2*games' }, pounds)).toEqual(['£ (2 × games + 5)']);
+    expect(shown({ fine: '50*games' }, kroner)).toEqual(['50,00\u00a0kr. pr. games']);
+  });
   test('what has to be done, with what is special about it', () => {
     expect(text({ duty: 'buy', at: 'minstens één kaart' })).toEqual(['kopen: minstens één kaart']);
     expect(text({ play: 'goes-on', at: 'om tout' })).toEqual(['doorspelen: om tout']);

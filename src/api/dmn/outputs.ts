@@ -13,8 +13,15 @@ export interface Output {
   readonly of: (ruling: RulingDoc) => string;
 }
 
-/** All columns: `ruling`, `modality`, `decidedBy`, `open`, and one for each amount that a ruling counts. */
-export function outputsOf(rulings: readonly RulingDoc[], inputs: readonly Input[]): readonly Output[] {
+/**
+ * All columns: `ruling`, `modality`, `decidedBy`, `open`, and one for each amount that a ruling counts.
+ * @param currency of fines, by its code; it stands in the names of their columns. Left out: euros.
+ */
+export function outputsOf(
+  rulings: readonly RulingDoc[],
+  inputs: readonly Input[],
+  currency?: string,
+): readonly Output[] {
   return [
     ...[
       words('ruling', rulings, ({ id }) => id),
@@ -22,7 +29,7 @@ export function outputsOf(rulings: readonly RulingDoc[], inputs: readonly Input[
       words('decidedBy', rulings, ({ decidedBy }) => decidedBy),
       words('open', rulings, ({ open }) => open),
     ].flat(),
-    ...amounts(rulings, inputs),
+    ...amounts(rulings, inputs, currency?.toLowerCase()),
   ];
 }
 
@@ -51,8 +58,14 @@ function words(
 type Counted = readonly [name: string, amount: Amount];
 
 /** Several of one name in a ruling add up. */
-function amounts(rulings: readonly RulingDoc[], inputs: readonly Input[]): readonly Output[] {
-  const counted = new Map(rulings.map((ruling) => [ruling, ruling.effects.flatMap(countedIn)]));
+function amounts(
+  rulings: readonly RulingDoc[],
+  inputs: readonly Input[],
+  currency: string | undefined,
+): readonly Output[] {
+  const counted = new Map(
+    rulings.map((ruling) => [ruling, ruling.effects.flatMap((effect) => countedIn(effect, currency))]),
+  );
   const names = new Set([...counted.values()].flat().map(([name]) => name));
   return [...names].map((name) => ({
     name,
@@ -66,21 +79,23 @@ function amounts(rulings: readonly RulingDoc[], inputs: readonly Input[]): reado
   }));
 }
 
-function countedIn(effect: Effect): readonly Counted[] {
+function countedIn(effect: Effect, currency: string | undefined): readonly Counted[] {
   switch (effect.kind) {
     case 'points':
       return [[column('points', effect.pointKind, effect), effect.amount]];
     case 'fine':
-      return [[column('fine', undefined, effect), effect.amount]];
+      return [[column('fine', currency, effect), effect.amount]];
     case 'tricks':
       return [[column('tricks', undefined, { against: effect.from, to: effect.to }), effect.amount]];
     case 'score':
       return Object.entries(effect.amounts).map(([to, amount]) => [column('points', effect.pointKind, { to }), amount]);
-    case 'range':
+    case 'range': {
+      const kind = effect.of === 'fine' ? currency : effect.pointKind;
       return [
-        [column(`${effect.of}-min`, effect.pointKind, effect), effect.min],
-        [column(`${effect.of}-max`, effect.pointKind, effect), effect.max],
+        [column(`${effect.of}-min`, kind, effect), effect.min],
+        [column(`${effect.of}-max`, kind, effect), effect.max],
       ];
+    }
     default:
       return [];
   }
@@ -91,7 +106,7 @@ interface Sides {
   readonly to?: string | undefined;
 }
 
-/** `points_penalty_against_offender`: what is counted, of which kind of points, who bears it, who gains. */
+/** `points_penalty_against_offender`: what, of which kind of points or currency, who bears it, who gains. */
 function column(of: string, pointKind: string | undefined, { against, to }: Sides): string {
   const parts = [of, pointKind, against === undefined ? undefined : `against-${against}`, to && `to-${to}`];
   return nameOf(parts.filter((part) => part !== undefined).join('-'));

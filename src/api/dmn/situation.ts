@@ -34,7 +34,7 @@ export function situationDmn(edition: Edition, situation: SituationDoc, { urls, 
   const asked = known.filter(({ fact }) => rows.some(({ when }) => Object.hasOwn(when, fact.id)));
   const counted = new Set(situation.table.rulings.flatMap(({ amountFacts }) => amountFacts));
   const inputs = known.filter((input) => asked.includes(input) || counted.has(input.fact.id));
-  const outputs = outputsOf(situation.rulings, inputs);
+  const outputs = outputsOf(situation.rulings, inputs, edition.book.currency);
   const name = nameOf(situation.id);
   const address = absolute(urls.situation(situation.id));
   const root = element(

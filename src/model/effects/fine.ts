@@ -26,13 +26,13 @@ export const schema = ({ z, amount, id }: Parts) =>
       against: means(id.optional(), 'Who bears it; `unstated` where the source does not say.', 'offender'),
       to: means(id.optional(), 'Who gains it; `unstated` where the source does not say.', 'opponent'),
     }),
-    'A fine in euros.',
+    'A fine, in the `currency` of the book: in euros where it names none.',
   );
 export type Surface = Written<typeof schema>;
 export interface Words {
   /** Its amount is not named in the source. */
   readonly unstated: string;
-  /** With `{n}`: a formula that counts euros. */
+  /** Around a formula, with `{n}` for it and `€` for the sign of the currency. */
   readonly formula: string;
 }
 
@@ -46,6 +46,6 @@ export const points = () => undefined;
 export const group = () => 'fine' as const;
 
 export function chips(effect: Fine, words: Words, write: AmountWriter): readonly ChipText[] {
-  const text = effect.amount === UNSTATED_AMOUNT ? words.unstated : write.euros(effect.amount, words.formula);
+  const text = effect.amount === UNSTATED_AMOUNT ? words.unstated : write.money(effect.amount, words.formula);
   return [{ text, tone: 'strong', sides: effect }];
 }

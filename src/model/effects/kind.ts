@@ -73,8 +73,8 @@ export interface AmountWriter {
   counted(amount: Amount, forms: Forms): string;
   /** An amount of points, by default of the book's first kind. */
   points(amount: Amount, kind: string | undefined): string;
-  /** An amount in euro; `formula` with `{n}` is used around an amount that is not known yet. */
-  euros(amount: Amount, formula: string): string;
+  /** An amount of money; `formula` with `{n}` is used around an amount that is not known yet. */
+  money(amount: Amount, formula: string): string;
   /** The label of a party at the beginning of a line. */
   partyFirst(id: string): string;
 }
@@ -87,9 +87,9 @@ export interface Writer extends AmountWriter {
   specified(text: string, at: string | undefined): string;
   /** The label of a party. */
   party(id: string): string;
-  /** From so many points, or euros, to so many. */
+  /** From so many points, or so much money, to so many. */
   pointsSpan(range: Span, kind: string | undefined): string;
-  eurosSpan(range: Span): string;
+  moneySpan(range: Span): string;
 }
 
 /** For a kind whose chips need no words of their own. */

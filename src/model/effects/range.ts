@@ -32,7 +32,7 @@ export const schema = ({ z, id }: Parts) =>
         'From how many to how many.',
         { min: 2, max: 5 },
       ),
-      of: means(z.enum(['points', 'fine']), 'Points, or euros.'),
+      of: means(z.enum(['points', 'fine']), 'Points, or money.'),
       kind: means(
         id.optional(),
         'The kind of points: an id of `points` in book.yaml; left out: the first one.',
@@ -41,7 +41,7 @@ export const schema = ({ z, id }: Parts) =>
       against: means(id.optional(), 'Who bears it; `unstated` where the source does not say.', 'offender'),
       to: means(id.optional(), 'Who gains it; `unstated` where the source does not say.', 'opponent'),
     }),
-    'The arbiter picks a number of points or euros between two bounds, both included.',
+    'The arbiter picks a number of points or an amount of money between two bounds, both included.',
   );
 export type Surface = Written<typeof schema>;
 /** It is written as points and fines are. */
@@ -61,6 +61,6 @@ export const points = ({ of, pointKind: kind }: Range): PointsCounted => ({ coun
 export const group = ({ of }: Range) => of;
 
 export function chips(effect: Range, _: Words, write: Writer): readonly ChipText[] {
-  const text = effect.of === 'fine' ? write.eurosSpan(effect) : write.pointsSpan(effect, effect.pointKind);
+  const text = effect.of === 'fine' ? write.moneySpan(effect) : write.pointsSpan(effect, effect.pointKind);
   return [{ text, tone: 'strong', sides: effect }];
 }

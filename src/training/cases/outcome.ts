@@ -70,7 +70,7 @@ export interface AskedAmount {
   readonly of: 'points' | 'fine' | 'tricks';
   readonly pointKind?: string;
   readonly amount: Amount;
-  /** The value in points, euro or tricks. */
+  /** The value in points, money or tricks. */
   readonly value: number;
 }
 

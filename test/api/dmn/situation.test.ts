@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountOf, nameOf, stringOf } from '#api/dmn/feel.ts';
+import { outputsOf } from '#api/dmn/outputs.ts';
 import { rowsOf } from '#api/dmn/rows.ts';
-import type { Interval } from '#model/index.ts';
+import type { RulingDoc } from '#library/types.ts';
+import type { Effect, Interval } from '#model/index.ts';
 import { compile } from '#decide/compile.ts';
 import { plan } from '#decide/order.ts';
 import { elementaryCases, follow, holds } from '../../decide/brute.ts';
@@ -50,6 +52,17 @@ describe('in FEEL', () => {
   ])('the amount %s is %s', (amount, written) => {
     expect(amountOf(amount, [])).toBe(written);
   });
+});
+
+test('a column of fines names the currency, unless that is the euro', () => {
+  const effects: readonly Effect[] = [
+    { kind: 'fine', amount: 25, against: 'player' },
+    { kind: 'range', of: 'fine', min: 5, max: 20 },
+  ];
+  const rulings = [{ id: 'late', modality: 'must', effects }] as unknown as readonly RulingDoc[];
+  const columns = (currency?: string) => outputsOf(rulings, [], currency).map(({ name }) => name);
+  expect(columns()).toEqual(['ruling', 'modality', 'fine_against_player', 'fine_min', 'fine_max']);
+  expect(columns('DKK')).toEqual(['ruling', 'modality', 'fine_dkk_against_player', 'fine_min_dkk', 'fine_max_dkk']);
 });
 
 test('a file says what is asked, what follows and where it stands', async () => {

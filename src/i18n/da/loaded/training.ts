@@ -18,7 +18,6 @@ export const words: Words['training'] = {
     amount: 'Hvor meget?',
     amountOf: 'Hvor meget til {who}?',
     tricks: 'stik',
-    euros: 'euro',
   },
   result: {
     right: 'Rigtigt',

@@ -18,7 +18,6 @@ export const words: Words['training'] = {
     amount: 'Wie viel?',
     amountOf: 'Wie viel für: {who}?',
     tricks: 'Stiche',
-    euros: 'Euro',
   },
   result: {
     right: 'Richtig',

@@ -18,7 +18,6 @@ export const words: Words['training'] = {
     amount: 'How much?',
     amountOf: 'How much for {who}?',
     tricks: 'tricks',
-    euros: 'euros',
   },
   result: {
     right: 'Right',

@@ -31,7 +31,6 @@ export const words = {
     amount: 'Hoeveel?',
     amountOf: 'Hoeveel voor {who}?',
     tricks: 'slagen',
-    euros: 'euro',
   },
   result: {
     right: 'Goed',
