@@ -17,6 +17,7 @@ function costs(effect: Effect): boolean {
   switch (effect.kind) {
     case 'points':
     case 'fine':
+    case 'clock':
     case 'range':
       return effect.against !== undefined && effect.against !== UNSTATED;
     case 'score':
@@ -52,6 +53,7 @@ function burdens(effect: Effect, optional: boolean): boolean {
   switch (effect.kind) {
     case 'points':
     case 'fine':
+    case 'clock':
     case 'range':
     case 'score':
     case 'tricks':

@@ -109,6 +109,7 @@ function worthOf(effect: Exclude<Effect, { readonly kind: 'score' }>, book: Book
     case 'pawn':
     case 'becomes':
     case 'tiebreak':
+    case 'clock':
     case 'count':
     case 'none':
       return undefined;

@@ -65,6 +65,7 @@ function shownEffect(effect: Effect, words: ChipWords): ShownEffect {
     case 'pawn':
     case 'becomes':
     case 'tiebreak':
+    case 'clock':
     case 'count':
     case 'none':
       return { kind: 'chips', chips: readyChips(effect, words) };

@@ -13,6 +13,7 @@ const WRITTEN: readonly SurfaceEffect[] = [
   { becomes: 'b', of: 'a' },
   { tiebreak: 'head-to-head' },
   { count: 5, of: 'card' },
+  { clock: 2, unit: 'minutes', against: 'a', to: 'b' },
   { hand: 'passed-on', of: 'a', to: 'b', at: 'nu' },
   { card: 'played', of: 'a' },
   { lead: 'has', of: 'a' },
@@ -38,6 +39,7 @@ describe('an effect', () => {
   test('counts whole things only', () => {
     expect(effectSchema.safeParse({ count: 4.5, of: 'card' }).success).toBe(false);
     expect(effectSchema.safeParse({ count: 0, of: 'game' }).success).toBe(false);
+    expect(effectSchema.safeParse({ clock: 2.5, unit: 'minutes' }).success).toBe(false);
   });
 });
 

@@ -60,6 +60,15 @@ describe('a chip reads at arm’s length', () => {
     expect(text({ fine: 'unstated' })).toEqual(['boete zonder genoemd bedrag']);
   });
 
+  test('time on the clocks of the game', () => {
+    expect(text({ clock: 2, unit: 'minutes' }, { clock: 1, unit: 'seconds' })).toEqual([
+      '2 minuten bedenktijd',
+      '1 seconde bedenktijd',
+    ]);
+    const [chip] = chipsOf([{ clock: 2, unit: 'minutes', to: 'tegenpartij' }], nl);
+    expect(chip).toMatchObject({ to: 'de tegenpartij', tone: 'strong' });
+  });
+
   test('money in the currency of the book, worked out or as a formula', () => {
     const kroner = { ...words('da'), currency: 'DKK' };
     const pounds = { ...words('en'), currency: 'GBP' };

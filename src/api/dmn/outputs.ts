@@ -87,6 +87,8 @@ function countedIn(effect: Effect, currency: string | undefined): readonly Count
       return [[column('fine', currency, effect), effect.amount]];
     case 'tricks':
       return [[column('tricks', undefined, { against: effect.from, to: effect.to }), effect.amount]];
+    case 'clock':
+      return [[column('clock', effect.unit, effect), effect.time]];
     case 'score':
       return Object.entries(effect.amounts).map(([to, amount]) => [column('points', effect.pointKind, { to }), amount]);
     case 'range': {

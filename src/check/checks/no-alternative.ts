@@ -16,6 +16,7 @@ const MOVES: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'range',
   'score',
   'tricks',
+  'clock',
   'meld',
   'result',
   'adjust',

@@ -203,6 +203,10 @@ export const words: Words['effects'] = {
       difference: 'pointforskel afgør',
       'play-off': 'ekstra kamp afgør',
     },
+    clock: {
+      minutes: { one: '{n} minuts betænkningstid', other: '{n} minutters betænkningstid' },
+      seconds: { one: '{n} sekunds betænkningstid', other: '{n} sekunders betænkningstid' },
+    },
     count: {
       card: { one: '{n} kort', other: '{n} kort' },
       game: { one: '{n} spil', other: '{n} spil' },

@@ -203,6 +203,10 @@ export const words: Words['effects'] = {
       difference: 'Differenz entscheidet',
       'play-off': 'Entscheidungsspiel',
     },
+    clock: {
+      minutes: { one: '{n} Minute Bedenkzeit', other: '{n} Minuten Bedenkzeit' },
+      seconds: { one: '{n} Sekunde Bedenkzeit', other: '{n} Sekunden Bedenkzeit' },
+    },
     count: {
       card: { one: '{n} Karte', other: '{n} Karten' },
       game: { one: '{n} Spiel', other: '{n} Spiele' },

@@ -203,6 +203,10 @@ export const words: Words['effects'] = {
       difference: 'difference decides',
       'play-off': 'play-off',
     },
+    clock: {
+      minutes: { one: '{n} minute on the clock', other: '{n} minutes on the clock' },
+      seconds: { one: '{n} second on the clock', other: '{n} seconds on the clock' },
+    },
     count: {
       card: { one: '{n} card', other: '{n} cards' },
       game: { one: '{n} game', other: '{n} games' },

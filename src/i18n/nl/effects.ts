@@ -168,6 +168,10 @@ const kinds: WordsOfKinds = {
     difference: 'saldo beslist',
     'play-off': 'beslissingswedstrijd',
   },
+  clock: {
+    minutes: { one: '{n} minuut bedenktijd', other: '{n} minuten bedenktijd' },
+    seconds: { one: '{n} seconde bedenktijd', other: '{n} seconden bedenktijd' },
+  },
   count: {
     card: { one: '{n} kaart', other: '{n} kaarten' },
     game: { one: '{n} spel', other: '{n} spellen' },

@@ -8,13 +8,14 @@ import type { Effect, EffectKind, EffectOf } from './types.ts';
 /** Whether one effect rules another out. Asked in both directions, so each pair is written once. */
 type Collides<K extends EffectKind> = (effect: EffectOf<K>, other: Effect) => boolean;
 
-/** What comes on top of whatever else follows: points, money, tricks and duties add up. */
+/** What comes on top of whatever else follows: points, money, tricks, time and duties add up. */
 const never = (): boolean => false;
 
 const collisions: { readonly [K in EffectKind]: Collides<K> } = {
   points: never,
   fine: never,
   tricks: never,
+  clock: never,
   range: never,
   none: never,
   removed: never,

@@ -3,6 +3,7 @@ import * as adjust from './adjust.ts';
 import * as becomes from './becomes.ts';
 import * as call from './call.ts';
 import * as card from './card.ts';
+import * as clock from './clock.ts';
 import * as count from './count.ts';
 import * as deal from './deal.ts';
 import * as duty from './duty.ts';
@@ -37,6 +38,7 @@ export const kinds: Kinds = {
   fine,
   result,
   tricks,
+  clock,
   card,
   lead,
   call,

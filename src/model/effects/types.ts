@@ -8,6 +8,7 @@ import type * as adjust from './adjust.ts';
 import type * as becomes from './becomes.ts';
 import type * as call from './call.ts';
 import type * as card from './card.ts';
+import type * as clock from './clock.ts';
 import type * as count from './count.ts';
 import type * as deal from './deal.ts';
 import type * as duty from './duty.ts';
@@ -42,6 +43,7 @@ export interface EffectTypes {
   readonly fine: Types<fine.Fine, fine.Surface, fine.Words>;
   readonly result: Types<result.Result, result.Surface, result.Words>;
   readonly tricks: Types<tricks.Tricks, tricks.Surface, tricks.Words>;
+  readonly clock: Types<clock.Clock, clock.Surface, clock.Words>;
   readonly card: Types<card.Card, card.Surface, card.Words>;
   readonly lead: Types<lead.Lead, lead.Surface, lead.Words>;
   readonly call: Types<call.Call, call.Surface, call.Words>;

@@ -58,11 +58,26 @@ test('a column of fines names the currency, unless that is the euro', () => {
   const effects: readonly Effect[] = [
     { kind: 'fine', amount: 25, against: 'player' },
     { kind: 'range', of: 'fine', min: 5, max: 20 },
+    { kind: 'clock', time: 2, unit: 'minutes', to: 'opponent' },
   ];
   const rulings = [{ id: 'late', modality: 'must', effects }] as unknown as readonly RulingDoc[];
   const columns = (currency?: string) => outputsOf(rulings, [], currency).map(({ name }) => name);
-  expect(columns()).toEqual(['ruling', 'modality', 'fine_against_player', 'fine_min', 'fine_max']);
-  expect(columns('DKK')).toEqual(['ruling', 'modality', 'fine_dkk_against_player', 'fine_min_dkk', 'fine_max_dkk']);
+  expect(columns()).toEqual([
+    'ruling',
+    'modality',
+    'fine_against_player',
+    'fine_min',
+    'fine_max',
+    'clock_minutes_to_opponent',
+  ]);
+  expect(columns('DKK')).toEqual([
+    'ruling',
+    'modality',
+    'fine_dkk_against_player',
+    'fine_min_dkk',
+    'fine_max_dkk',
+    'clock_minutes_to_opponent',
+  ]);
 });
 
 test('a file says what is asked, what follows and where it stands', async () => {
