@@ -10,7 +10,7 @@ import { conditionsOf } from './conditions.ts';
 
 export interface HouseLabel {
   readonly label: string;
-  /** What the official text has in its place, if it has anything. */
+  /** What the official text has in its place, if it has anything: the first of several. */
   readonly official?: OfficialRuling;
 }
 
@@ -21,17 +21,26 @@ export function houseLabel(ruling: RulingDoc, edition: Edition): HouseLabel | un
   const words = packs[edition.book.language].house.mark;
   const club = edition.book.authority.short;
   if (mark.kind === 'own') return { label: fill(words.own, { club }) };
-  const { official } = mark;
+  const [official] = mark.officials;
   if (mark.kind === 'words') return { label: fill(words.words, { club }), official };
-  const { verdict } = official.ruling;
-  const when = settledIn(official, edition, edition.house.below);
-  return { label: fill(when === '' ? words.other : words.otherWhen, { club, verdict, when }), official };
+  const { below } = edition.house;
+  const cases = mark.officials.map((each) => {
+    const { verdict } = each.ruling;
+    const when = conditionIn(each, edition, below);
+    return when === '' ? undefined : fill(words.case, { when, verdict });
+  });
+  const label = cases.includes(undefined)
+    ? fill(words.other, { club, verdict: official.ruling.verdict })
+    : fill(words.otherWhen, { club, cases: cases.join('; ') });
+  return { label, official };
 }
 
-/** The answers that the official text asks for and the house rules have settled otherwise. */
-function settledIn({ boxes: [box = {}] }: OfficialRuling, { facts }: Edition, below: Edition): string {
-  const settled = Object.keys(box).filter((fact) => !Object.hasOwn(facts, fact));
-  return conditionsOf(box, settled, below)
+/** In which of the club's cases the official text rules so, by one set of conditions; empty for all of them. */
+function conditionIn({ ruling, boxes: [box = {}] }: OfficialRuling, edition: Edition, below: Edition): string {
+  const asked = below.situationById.get(ruling.situation)?.facts.map(([id]): string => id) ?? [];
+  const order = [...new Set([...asked, ...Object.keys(box)])];
+  return order
+    .flatMap((fact) => conditionsOf(box, [fact], Object.hasOwn(edition.facts, fact) ? edition : below))
     .map(({ says }) => says)
     .join('; ');
 }

@@ -59,6 +59,13 @@ describe('a club’s book as data', () => {
               "ruling": "gewone-straf",
               "url": "https://example.org/nl/kaartspel/2024/rulings/gewone-straf/?streng=nee&te-laat=ja",
               "verdict": "Vijf punten straf",
+              "when": [
+                {
+                  "streng": [
+                    "nee",
+                  ],
+                },
+              ],
             },
           },
           "id": "strenge-straf",
@@ -70,6 +77,13 @@ describe('a club’s book as data', () => {
               "ruling": "gewone-straf",
               "url": "https://example.org/nl/kaartspel/2024/rulings/gewone-straf/?streng=nee&te-laat=ja",
               "verdict": "Vijf punten straf",
+              "when": [
+                {
+                  "streng": [
+                    "nee",
+                  ],
+                },
+              ],
             },
           },
           "id": "gemeld-te-laat",

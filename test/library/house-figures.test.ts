@@ -8,6 +8,7 @@ import { houseMark } from '#library/house/marks.ts';
 import { joinLibrary } from '#library/load.ts';
 import type { Placed } from '#library/placed.ts';
 import { parseYamlFile } from '#library/source.ts';
+import { houseLabel } from '#wording/house-label.ts';
 
 const figure = (was: number, is: number, at: readonly string[]) => ({ was, is, unit: 'minuten', at: [...at] });
 
@@ -72,9 +73,18 @@ describe('the club’s book', () => {
   test('marks the ruling of the cases between both limits, and no other one of the table', () => {
     expect(houseMark(club, ruling('nog-op-tijd'))).toMatchObject({
       kind: 'other',
-      official: { ruling: { id: 'te-laat-gekomen' }, boxes: [{ 'minuten-te-laat': [[11, 15]] }] },
+      officials: [{ ruling: { id: 'te-laat-gekomen' }, boxes: [{ 'minuten-te-laat': [[11, 15]] }] }],
     });
     expect(houseMark(club, ruling('te-laat-gekomen'))).toBeUndefined();
+  });
+
+  test('says in which cases of a ruling the official text rules otherwise, and of no other that it does', () => {
+    expect(houseLabel(ruling('nog-op-tijd'), club)?.label).toMatchInlineSnapshot(
+      `"huisregel van CvB (volgens het officiële reglement, als 11 tot en met 15 minuten te laat: Vijf punten straf)"`,
+    );
+    expect(houseLabel(ruling('praatstraf'), club)?.label).toMatchInlineSnapshot(
+      `"huisregel van CvB (volgens het officiële reglement: Eén punt straf)"`,
+    );
   });
 
   test('has worked cases of its own where those of the book lead elsewhere now', () => {
@@ -93,7 +103,7 @@ describe('the club’s book', () => {
     expect(after.examples.map(({ story }) => story)).toEqual(['An telt hardop.']);
     expect(houseMark(club, after)).toMatchObject({
       kind: 'other',
-      official: { ruling: { verdict: 'Eén punt straf' } },
+      officials: [{ ruling: { verdict: 'Eén punt straf' }, boxes: [] }],
     });
   });
 });

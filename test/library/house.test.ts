@@ -134,10 +134,10 @@ describe('the club’s book', () => {
 
   test('marks what is its own and what follows from what it settled, with the official ruling, and no more', () => {
     expect(mark('drank-straf')).toEqual({ kind: 'own' });
-    expect(mark('strenge-straf')).toMatchObject({ kind: 'other', official: { ruling: { id: 'gewone-straf' } } });
+    expect(mark('strenge-straf')).toMatchObject({ kind: 'other', officials: [{ ruling: { id: 'gewone-straf' } }] });
     expect(mark('gemeld-te-laat')).toMatchObject({
       kind: 'other',
-      official: { ruling: { id: 'gewone-straf' }, boxes: [{ streng: ['nee'] }] },
+      officials: [{ ruling: { id: 'gewone-straf' }, boxes: [{ streng: ['nee'] }] }],
     });
     expect(mark('op-tijd-gekomen')).toBeUndefined();
   });

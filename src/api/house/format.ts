@@ -3,7 +3,16 @@
  * and clause that differs from the official text.
  */
 import { z } from 'astro/zod';
+import { box } from '#api/shared-format.ts';
 
+const officialRuling = z.strictObject({
+  ruling: z.string(),
+  verdict: z.string(),
+  url: z.string(),
+  when: z.array(box).optional().meta({
+    description: 'In which cases of this ruling it is so; absent where it is so in all of them.',
+  }),
+});
 const official = 'By the text below, at its own address';
 
 /** Added within version 1; absent in a book that is no house rules. */
@@ -28,10 +37,11 @@ export const houseOfRuling = z
       description:
         '`own`: the official text has nothing for these cases. `other`: it rules them otherwise. `words`: it rules them so, in other words.',
     }),
-    official: z
-      .strictObject({ ruling: z.string(), verdict: z.string(), url: z.string() })
+    official: officialRuling.optional().meta({ description: `${official}: the ruling of such a case.` }),
+    others: z
+      .array(officialRuling)
       .optional()
-      .meta({ description: `${official}: the ruling of such a case.` }),
+      .meta({ description: 'What it rules in other cases of this ruling that it rules otherwise.' }),
   })
   .optional()
   .meta({ description: 'Of a ruling of house rules: what the official text says in its place.' });

@@ -22,9 +22,14 @@ export function houseOfRulingJson(ruling: RulingDoc, edition: Edition, base: str
   const mark = houseMark(edition, ruling);
   if (!mark || !edition.house) return {};
   if (mark.kind === 'own') return { house: { kind: mark.kind } };
-  const { id, verdict } = mark.official.ruling;
-  const url = officialUrls(edition.house.below, base).ruling(id, answersToQuery(answersOf(mark.official.example)));
-  return { house: { kind: mark.kind, official: { ruling: id, verdict, url } } };
+  const urls = officialUrls(edition.house.below, base);
+  const [official, ...others] = mark.officials.map(({ ruling: { id, verdict }, boxes, example }) => ({
+    ruling: id,
+    verdict,
+    url: urls.ruling(id, answersToQuery(answersOf(example))),
+    ...(boxes.length > 0 ? { when: boxes } : {}),
+  }));
+  return { house: defined({ kind: mark.kind, official, others: others.length > 0 ? others : undefined }) };
 }
 
 /** Nothing for a clause that is as in the official text. */

@@ -4,7 +4,8 @@ export const words: Words['house'] = {
   mark: {
     own: 'husregel i {club} (står ikke i de officielle regler)',
     other: 'husregel i {club} (efter de officielle regler: {verdict})',
-    otherWhen: 'husregel i {club} (efter de officielle regler, hvis {when}: {verdict})',
+    otherWhen: 'husregel i {club} (efter de officielle regler, {cases})',
+    case: 'hvis {when}: {verdict}',
     words: 'med ord fra {club}; udfaldet er som i de officielle regler',
   },
   rule: 'husregel i {club}',

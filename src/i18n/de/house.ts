@@ -4,7 +4,8 @@ export const words: Words['house'] = {
   mark: {
     own: 'Hausregel von {club} (steht nicht in den offiziellen Regeln)',
     other: 'Hausregel von {club} (nach den offiziellen Regeln: {verdict})',
-    otherWhen: 'Hausregel von {club} (nach den offiziellen Regeln, falls gilt: {when}: {verdict})',
+    otherWhen: 'Hausregel von {club} (nach den offiziellen Regeln, {cases})',
+    case: 'falls gilt „{when}“: {verdict}',
     words: 'in den Worten von {club}; im Ergebnis wie in den offiziellen Regeln',
   },
   rule: 'Hausregel von {club}',

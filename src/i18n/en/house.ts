@@ -4,7 +4,8 @@ export const words: Words['house'] = {
   mark: {
     own: 'house rule of {club} (not in the official rules)',
     other: 'house rule of {club} (by the official rules: {verdict})',
-    otherWhen: 'house rule of {club} (by the official rules, if {when}: {verdict})',
+    otherWhen: 'house rule of {club} (by the official rules, {cases})',
+    case: 'if {when}: {verdict}',
     words: 'in the words of {club}; the outcome is that of the official rules',
   },
   rule: 'house rule of {club}',

@@ -1,13 +1,14 @@
 /** House rules of a club on a book: what is theirs, beside the official text. */
 export const words = {
   /**
-   * At a ruling, within a line: `{club}` has it; with what the official text says, `{verdict}`, in the cases
-   * `{when}`.
+   * At a ruling, within a line: `{club}` has it; with what the official text says: in all its cases `{verdict}`,
+   * or in some of them, each a `case`.
    */
   mark: {
     own: 'huisregel van {club} (staat niet in het officiële reglement)',
     other: 'huisregel van {club} (volgens het officiële reglement: {verdict})',
-    otherWhen: 'huisregel van {club} (volgens het officiële reglement, als {when}: {verdict})',
+    otherWhen: 'huisregel van {club} (volgens het officiële reglement, {cases})',
+    case: 'als {when}: {verdict}',
     words: 'in de woorden van {club}; dezelfde uitkomst als in het officiële reglement',
   },
   /** At a clause, and a row of a list. */

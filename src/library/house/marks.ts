@@ -3,15 +3,18 @@
  * tables, and not from what anybody says of them.
  */
 import type { Assignment } from '#decide/table.ts';
-import { changedRulings } from '#library/changed-rulings.ts';
+import { changedRulings, type ChangedCases } from '#library/changed-rulings.ts';
 import type { ClauseDoc, Edition, HouseDoc, RuleDoc, RulingDoc, TermDoc } from '#library/types.ts';
-import type { Box } from '#model/box.ts';
+import type { Allowed, Box } from '#model/box.ts';
 import { remembered } from '#model/remembered.ts';
 
 /** What the text below has in the place of a ruling of the club. */
 export interface OfficialRuling {
   readonly ruling: RulingDoc;
-  /** The cases, with the settled facts; none where only the words are others. */
+  /**
+   * In which of the club's cases, settled facts among them: only what does not hold of them all. None where it
+   * is so in all of them.
+   */
   readonly boxes: readonly Box[];
   /** One of them, as the text below asks for it. */
   readonly example: Assignment;
@@ -22,7 +25,9 @@ export interface OfficialRuling {
  * so, in other words.
  */
 export type HouseMark =
-  { readonly kind: 'own' } | { readonly kind: 'other' | 'words'; readonly official: OfficialRuling };
+  | { readonly kind: 'own' }
+  | { readonly kind: 'other'; readonly officials: readonly [OfficialRuling, ...OfficialRuling[]] }
+  | { readonly kind: 'words'; readonly officials: readonly [OfficialRuling] };
 
 /** The mark of a ruling; undefined where it is that of the text below, and in a book without house rules. */
 export function houseMark(edition: Edition, ruling: RulingDoc): HouseMark | undefined {
@@ -37,21 +42,44 @@ const marksIn = remembered((edition: Edition) =>
       const was = below.situationById.get(situation.id);
       const changed = was ? changedRulings(was, situation, { before: below, after: edition }).changed : [];
       for (const ruling of situation.rulings) {
-        const found = changed.find(({ after }) => after.ruling.id === ruling.id);
         const same = below.rulingById.get(ruling.id);
-        const [first] = found?.cases ?? [];
-        if (found && first) {
-          const boxes = found.cases.map(({ box }) => box);
-          const official = { ruling: found.before.ruling, boxes, example: first.example.before };
-          marks.set(ruling.id, { kind: 'other', official });
-        } else if (!same) marks.set(ruling.id, { kind: 'own' });
+        const [first, ...others] = officialsOf(ruling, changed);
+        if (first) marks.set(ruling.id, { kind: 'other', officials: [first, ...others] });
+        else if (!same) marks.set(ruling.id, { kind: 'own' });
         else if (same.verdict !== ruling.verdict || same.explain !== ruling.explain)
-          marks.set(ruling.id, { kind: 'words', official: { ruling: same, boxes: [], example: {} } });
+          marks.set(ruling.id, { kind: 'words', officials: [{ ruling: same, boxes: [], example: {} }] });
       }
     }
     return marks;
   }),
 );
+
+/** What the text below rules in the cases of this ruling that it rules otherwise, each ruling once. */
+function officialsOf(ruling: RulingDoc, changed: readonly ChangedCases[]): readonly OfficialRuling[] {
+  const mine = changed.filter(({ after }) => after.ruling.id === ruling.id);
+  return [...Map.groupBy(mine, ({ before }) => before.ruling)].flatMap(([official, found]): OfficialRuling[] => {
+    const cases = found.flatMap((each) => each.cases);
+    const [first] = cases;
+    if (!first) return [];
+    const boxes = cases.map(({ box }) => beyond(box, ruling.when));
+    const isAll = boxes.some((box) => Object.keys(box).length === 0);
+    return [{ ruling: official, boxes: isAll ? [] : boxes, example: first.example.before }];
+  });
+}
+
+/** What a box says that does not hold anyway where one of these boxes does. */
+function beyond(box: Box, when: readonly Box[]): Box {
+  const isGiven = (fact: string, allowed: Allowed) =>
+    when.length > 0 &&
+    when.every(({ [fact]: held }) => held !== undefined && held.every((each) => isWithin(each, allowed)));
+  return Object.fromEntries(Object.entries(box).filter(([fact, allowed]) => !isGiven(fact, allowed)));
+}
+
+function isWithin(each: Allowed[number], allowed: Allowed): boolean {
+  return allowed.some((one) =>
+    typeof each === 'string' || typeof one === 'string' ? each === one : one[0] <= each[0] && each[1] <= one[1],
+  );
+}
 
 /**
  * A clause of the text below that reads otherwise here; `own` where that has none; undefined where it is the
