@@ -21,6 +21,8 @@ interface Names {
   readonly small: string;
   /** Parts of one, one with a part, and what doubles, each with its forms. */
   readonly parts: Readonly<Record<string, number>>;
+  /** What makes a number and a half of one: `drieënhalf`, `dreieinhalb`. */
+  readonly andHalf?: readonly string[];
   /** From the first to the nineteenth, and what makes an ordinal of a number from twenty on. */
   readonly ordinals: string;
   readonly nth: readonly string[];
@@ -41,13 +43,12 @@ const names: Readonly<Record<Language, Names>> = {
       halve: 0.5,
       anderhalf: 1.5,
       anderhalve: 1.5,
-      tweeënhalf: 2.5,
-      tweeënhalve: 2.5,
       helft: 0.5,
       dubbel: 2,
       dubbele: 2,
       tweemaal: 2,
     },
+    andHalf: ['ënhalf', 'ënhalve', 'enhalf', 'enhalve'],
     ordinals:
       'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende',
     nth: ['ste'],
@@ -91,13 +92,13 @@ const names: Readonly<Record<Language, Names>> = {
       halbes: 0.5,
       anderthalb: 1.5,
       eineinhalb: 1.5,
-      zweieinhalb: 2.5,
       hälfte: 0.5,
       doppelt: 2,
       doppelte: 2,
       doppelten: 2,
       zweimal: 2,
     },
+    andHalf: ['einhalb', 'undeinhalb'],
     ordinals:
       'erste zweite dritte vierte fünfte sechste siebte/siebente achte neunte zehnte elfte zwölfte dreizehnte vierzehnte fünfzehnte sechzehnte siebzehnte achtzehnte neunzehnte',
     nth: ['ste'],
@@ -123,7 +124,16 @@ const names: Readonly<Record<Language, Names>> = {
 };
 
 /** One to a hundred, and the round ones beyond. */
-function named({ small, parts, tens, join, hundred, thousand, unitFirst }: Names): ReadonlyMap<string, number> {
+function named({
+  small,
+  parts,
+  andHalf,
+  tens,
+  join,
+  hundred,
+  thousand,
+  unitFirst,
+}: Names): ReadonlyMap<string, number> {
   const units = split(small);
   const below: (readonly [string, number])[] = units.flatMap((each, value) =>
     each.map((word) => [word, value] as const),
@@ -142,7 +152,10 @@ function named({ small, parts, tens, join, hundred, thousand, unitFirst }: Names
     ...below.filter(([, value]) => value > 1).map(([rest, value]) => [word + rest, by + value] as const),
   ];
   const thousands = thousand.split('/').flatMap((word) => round([word, 1000]));
-  return new Map([...Object.entries(parts), ...thousands, ...round([hundred, 100]), ...below]);
+  const halves = below.flatMap(([word, value]) =>
+    value > 1 && value < 20 ? (andHalf ?? []).map((end) => [word + end, value + 0.5] as const) : [],
+  );
+  return new Map([...Object.entries(parts), ...halves, ...thousands, ...round([hundred, 100]), ...below]);
 }
 
 /** German ones are inflected. */

@@ -61,16 +61,23 @@ function mention(match: RegExpExecArray, number: number): Mention {
   return { number, from: match.index, to: match.index + match[0].length };
 }
 
-/** Several words may make one number: `two hundred and fifty`, `twenty-five`, `one and a half`. */
+/** Several words may make one number: `two hundred and fifty`, `one and a half`, `een half`. */
 function words(text: string, language: Language): readonly Mention[] {
   const found: Mention[] = [];
   for (const word of wordsOf(text, cardinals(language))) {
+    if (word.number === 0.5) dropArticle(found, text.slice(0, word.from));
     const last = found.at(-1);
     const sum = last && joined(last.number, word.number, text.slice(last.to, word.from));
     if (last && sum !== undefined) found[found.length - 1] = { number: sum, from: last.from, to: word.to };
     else found.push(word);
   }
   return found;
+}
+
+/** The one of `een half` is an article: `twee en een half`, `eine halbe Stunde`. */
+function dropArticle(found: Mention[], before: string): void {
+  const last = found.at(-1);
+  if (last?.number === 1 && /^\p{L}+\s+$/u.test(before.slice(last.from))) found.pop();
 }
 
 function wordsOf(text: string, known: ReadonlyMap<string, number>): readonly Mention[] {
@@ -81,7 +88,7 @@ function wordsOf(text: string, known: ReadonlyMap<string, number>): readonly Men
 }
 
 const APART = /^(?:-|\s+)$/;
-const AND = /^\s+(?:en|og|und|and)\s+(?:a\s+)?$/;
+const AND = /^\s+(?:en|og|und|and)\s+(?:(?:an?|een|en|et|eine?)\s+)?$/;
 
 /** The number that two words beside one another make; undefined if they are two numbers. */
 function joined(one: number, next: number, between: string): number | undefined {

@@ -5,7 +5,7 @@ import type { DataPath, SourceFile } from '#library/source.ts';
 import { clauseOfTime, noteName, partsOfTimeName, type Time } from '#model/index.ts';
 import { citationFindings } from '#check/citation.ts';
 import type { EditionContent } from '#check/content.ts';
-import { durationsIn } from '#check/durations-in.ts';
+import { durationsIn, numbersBesideTimes } from '#check/durations-in.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { notesIn } from '#check/notes.ts';
 import { numbersIn } from '#check/numbers-in.ts';
@@ -77,7 +77,7 @@ function otherwiseCalled(
     const known = numbersIn(text, language);
     // What comes afterwards may be from another clause.
     const numbers =
-      key === 'over' ? [] : [...numbersIn(called, language)].filter((each) => each !== 1 && !known.has(each));
+      key === 'over' ? [] : [...numbersBesideTimes(called, language)].filter((each) => each !== 1 && !known.has(each));
     if (times.length === 0 && numbers.length === 0) return [];
     const strange = times.length > 0 ? `${times.join(', ')} seconds` : quoteList(numbers.map(String), 'and');
     const message = `the \`${key}\` of \`${id}\` says ${strange}, and the clock runs for ${seconds} seconds, as \`${cited}\` says. Mend the one that is wrong.`;
