@@ -13,9 +13,9 @@ export const words = {
   reset: 'Opnieuw',
   refused: 'telt niet mee',
   /** Faults in an address: an unknown option (`{what}`), not a number (`{value}`), too large (`{n}`). */
-  foreign: '‘{what}’ in de link telt hier niet mee: dat is hier niet te kiezen.',
-  noCount: '‘{value}’ is geen aantal, dus ‘{what}’ uit de link telt niet mee.',
-  tooMany: '‘{what}’ kan hoogstens {n} keer. De link zegt meer; hier staat {n}.',
+  foreign: '“{what}” in de link telt hier niet mee: dat is hier niet te kiezen.',
+  noCount: '“{value}” is geen aantal, dus “{what}” uit de link telt niet mee.',
+  tooMany: '“{what}” kan hoogstens {n} keer. De link zegt meer; hier staat {n}.',
   unless: 'Wanneer het niet telt',
   open: 'Wat het reglement openlaat',
   /** On the situation's page. */

@@ -19,7 +19,7 @@ export const words = {
   calculators: {
     title: 'Rekenhulpen',
     description: 'Rekenhulpen voor {game}: tellen wat meerdere dingen samen opleveren.',
-    lead: 'Tel bij elkaar op wat er samen ligt.',
+    lead: 'Tel op wat bij elkaar hoort.',
     /** Opens a calculator. */
     open: 'Tel het op',
   },

@@ -5,7 +5,7 @@ export const words = {
   description: 'De zaken die je op dit toestel bewaart: wat er gebeurde, wat de uitspraak was en hoe het ging.',
   lead: 'Zaken die je zelf bewaart, met toernooi, plek en je eigen aantekeningen. Ze staan alleen op dit toestel.',
   /** Where there is no script. */
-  noScript: 'Het zaakboek werkt met een script: zonder script kan deze browser geen zaken bewaren of tonen.',
+  noScript: 'Het zaakboek werkt alleen met JavaScript: zonder kan deze browser geen zaken bewaren of tonen.',
   keep: {
     title: 'Bewaard in je zaakboek',
     /** Over a case that was kept a moment ago. */
@@ -116,7 +116,7 @@ export const words = {
     beside: 'Gemaakt naast de vorige versie, op een ander toestel of in een ander tabblad. Beide blijven staan.',
     clockBack: 'De klok gaf toen een vroegere tijd aan dan bij de vorige versie. De volgorde hier klopt.',
   },
-  log: { title: 'Dagverslag', print: 'Print' },
+  log: { title: 'Dagverslag', print: 'Afdrukken' },
   files: {
     title: 'Exporteren en importeren',
     json: 'Exporteer alles (JSON)',

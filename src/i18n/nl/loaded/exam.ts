@@ -127,7 +127,7 @@ export const words = {
     answer: 'Juist antwoord',
     why: 'Waarom',
     where: 'Waar het staat',
-    print: 'Print',
+    print: 'Afdrukken',
 
     /** Over the link that hands the result in, what it is for, and its QR code. */
     link: 'De uitslag als link',
@@ -145,7 +145,7 @@ export const words = {
     date: 'Datum',
     score: 'Goed',
     how: 'Kruis bij elke vraag één vakje aan, en vul de bedragen en aantallen in waar een lijntje staat.',
-    print: 'Print',
+    print: 'Afdrukken',
     key: 'Antwoordmodel',
     toKey: 'Naar het antwoordmodel',
     toPaper: 'Naar het vragenblad',

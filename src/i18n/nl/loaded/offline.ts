@@ -9,7 +9,7 @@ export const words = {
   lead: 'Download een reglement op dit toestel. Dan werkt het ook in een zaal zonder bereik, en helemaal: regels, situaties, zoeken, rekenhulpen, oefenen en afdrukken.',
   /** Where there is no script. */
   noScript:
-    'Downloaden gaat met een script. Dat staat in deze browser uit, of hij is er te oud voor. De pagina’s zelf lees je zonder script, zolang er netwerk is.',
+    'Downloaden gaat alleen met JavaScript. Dat staat in deze browser uit, of hij is er te oud voor. De pagina’s zelf lees je ook zonder, zolang er netwerk is.',
   /** Where the browser cannot keep a book; and where the site is open without a secure address. */
   cannot:
     'Deze browser kan geen reglement op je toestel zetten, of mag dat hier niet (bijvoorbeeld in een privévenster of binnen een andere app). Met netwerk werkt alles gewoon.',
