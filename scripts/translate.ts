@@ -7,18 +7,24 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
+import { houseFile } from '#library/house/house-file.ts';
 import { place, type Placed } from '#library/placed.ts';
 import { skeletonOf } from '#library/words/skeleton.ts';
 import { progressOf } from '#library/words/progress.ts';
 import { translationsIn, type Translation } from '#library/words/translations.ts';
+import { valueAt } from '#library/words/places.ts';
+import { partsOfOn } from '#model/house.ts';
 import { languages } from '#model/language.ts';
 import { changedIn } from './translate/changed.ts';
 import { earlierTexts } from './translate/git-history.ts';
 
 const [book = '', edition = '', tag = ''] = process.argv.slice(2);
 const language = languages.find((each) => each === tag);
-const all = readContentFiles(contentRoot).flatMap((file) => place(file) ?? []);
+const contentFiles = readContentFiles(contentRoot);
+const all = contentFiles.flatMap((file) => place(file) ?? []);
 const placed = all.filter((file) => file.book === book);
+const on = contentFiles.flatMap((file) => houseFile(file) ?? []).find((each) => each.book === book)?.data?.on;
+const written = writtenIn(on === undefined ? book : partsOfOn(on).book);
 if (process.argv.length === 2) {
   for (const [id, files] of Map.groupBy(all, (file) => file.book)
     .entries()
@@ -30,6 +36,13 @@ if (process.argv.length === 2) {
   console.error(
     `Usage: npm run translate -- <book> <edition> <language>, with an edition that is there and one of ${languages.join(', ')}.`,
   );
+  process.exitCode = 2;
+} else if (language === written) {
+  const instead =
+    on === undefined
+      ? ''
+      : ` What reads otherwise with you than in ${on} stands in content/${book}/${edition}/words/${language}/, in a file named as the one of that book: docs/house-rules.md.`;
+  console.error(`${book} is written in ${language}: there is nothing to translate.${instead}`);
   process.exitCode = 2;
 } else {
   const folder = `content/${book}/${edition}/words/${language}/`;
@@ -55,6 +68,12 @@ if (process.argv.length === 2) {
       console.log(text);
     console.log(standing(translation));
   }
+}
+
+/** The language that a book has in its book.yaml. */
+function writtenIn(id: string): unknown {
+  const file = all.find((each) => each.book === id && each.as === 'book' && each.language === undefined);
+  return valueAt(file?.source.value, ['language']);
 }
 
 /** What a club words otherwise stands in the form of a translation, and is none. */

@@ -105,6 +105,8 @@ export interface Draft {
   readonly frozen: readonly FrozenFile[];
   /** House rules of which no book is made: they stand on none that is there. */
   readonly homeless: readonly HouseFile[];
+  /** Folders of which no book is made, because what is wrong with their book.yaml or house.yaml is told. */
+  readonly unread: readonly string[];
   readonly problems: readonly DraftProblem[];
 }
 
@@ -151,11 +153,14 @@ export function readDraft(files: readonly ContentFile[], kept: KeptFiles = new M
     return book ? [withTranslations(book, words, problems)] : [];
   });
   const housed = houses.map((house) => readHouse(house, books, placed, problems));
+  const made = [...books, ...housed.flatMap(({ book }) => book ?? [])];
+  const named = [...read.flatMap(({ as, book }) => (as === 'book' ? [book] : [])), ...homes.keys()];
   return {
     site,
-    books: [...books, ...housed.flatMap(({ book }) => book ?? [])],
+    books: made,
     frozen,
     homeless: houses.filter((_, at) => housed[at]?.isHomeless),
+    unread: [...new Set(named)].filter((name) => !made.some(({ id }) => id === name)),
     problems,
   };
 }

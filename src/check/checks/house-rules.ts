@@ -44,9 +44,11 @@ function ofHouse(id: string, house: House, editions: readonly EditionContent[]):
       const message = `\`${data.on}\` has no file of this name, so there is nothing to say in other words. It has the name and the place of the one that it replaces.`;
       return [finding('house-rule', { file, line: 1, column: 1 }, message)];
     }),
-    ...house.replaced.flatMap(({ key, hash, isStale, position }) => {
+    ...house.replaced.flatMap(({ key, hash, isStale, isNew, position }) => {
       if (!isStale) return [];
-      const message = `this stands in the place of \`${key}\` of \`${data.on}\`, which reads otherwise than when it was written. Read both, mend yours, then write of: '${hash}'.`;
+      const message = isNew
+        ? `this stands in the place of \`${key}\` of \`${data.on}\`, and does not say for which words it was written. If it was for those that stand there now, write of: '${hash}'.`
+        : `this stands in the place of \`${key}\` of \`${data.on}\`, which reads otherwise than when it was written. Read both, mend yours, then write of: '${hash}'.`;
       return [finding('stale-house-rule', position, message)];
     }),
     ...(below?.edition.meta.from !== undefined && data.from < below.edition.meta.from
@@ -55,6 +57,15 @@ function ofHouse(id: string, house: House, editions: readonly EditionContent[]):
             'house-rule',
             source.locate(['from']),
             `they hold from ${data.from}, before the edition that they stand on (${below.edition.meta.from}). Write the day from which both hold.`,
+          ),
+        ]
+      : []),
+    ...(data.adopted.on > data.from
+      ? [
+          finding(
+            'house-rule',
+            source.locate(['adopted', 'on']),
+            `they were adopted on ${data.adopted.on}, after the day from which they hold (${data.from}). Mend the day that is wrong.`,
           ),
         ]
       : []),

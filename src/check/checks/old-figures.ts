@@ -23,6 +23,7 @@ export function oldFigures(content: EditionContent): readonly Finding[] {
       const message = `\`${each}\` of \`${house.data.on}\` has no ${was}, which the figure \`${name}\` makes ${is}. Name a time that lasts so long, a ruling with this amount, or a fact that a condition has this limit of; where the book has moved on, write what it says now.`;
       return finding('house-rule', house.source.locate(['figures', name, 'at', at.indexOf(each)]), message);
     });
+    const own = new Set(house.own.flatMap(({ language, source: { file } }) => (language === undefined ? [file] : [])));
     const told = (key: string, position: Position, what: string, mend: string) => {
       if (leave.includes(key) || stale.has(key)) return [];
       const message = `\`${key}\` ${what} ${number}, which the house rules of \`${content.book.id}\` have made ${is} (figure \`${name}\`). ${mend}, or write \`${key}\` under \`leave\` of \`${name}\` in house.yaml.`;
@@ -32,6 +33,8 @@ export function oldFigures(content: EditionContent): readonly Finding[] {
     return [
       ...missed,
       ...said.flatMap(({ key, texts, position }) => {
+        // What a rule of the club says was never the number of the book.
+        if (own.has(position.file)) return [];
         const isSaid = texts.some((text) => says(text, figure, counted.has(key), content.book.data.language));
         const where = `content/${content.book.id}/${house.data.edition.id}/words/`;
         const mend = position.file.startsWith(`content/${content.book.id}/`)
@@ -52,14 +55,26 @@ function unitsOf(at: string): readonly string[] {
   return kind === 'time' ? [`rule:${id.replace(/\/.*/, '')}`] : [at];
 }
 
-/** Whether a text has the old number: of its unit, somewhere in the same sentence. */
+/** Whether a text has the old number: of its unit, somewhere in the same sentence, and of no other. */
 function says(text: string, { was, unit }: Figure, isAbout: boolean, language: Language): boolean {
   const length = lengthOfUnit(unit, language);
   return text.split(/(?<=[.!?;:])\s+/).some((sentence) => {
     if (length !== undefined && durationsIn(sentence, language).has(was * length)) return true;
-    const isThere = mentionsIn(sentence, language).some((each) => each.number === was && !each.ordinal);
+    const isThere = mentionsIn(sentence, language).some(
+      (each) => each.number === was && !each.ordinal && !isOfAnother(sentence.slice(each.to), unit, language),
+    );
     return isThere && (isAbout || isCounted(sentence, unit, language));
   });
+}
+
+/** Whether the first unit that follows a number is another length of time: `thirty seconds`, not minutes. */
+function isOfAnother(rest: string, unit: string, language: Language): boolean {
+  const length = lengthOfUnit(unit, language);
+  const first = (rest.toLowerCase().match(/\p{L}+/gu) ?? []).find(
+    (word) => lengthOfUnit(word, language) !== undefined || isCounted(word, unit, language),
+  );
+  const other = first === undefined ? undefined : lengthOfUnit(first, language);
+  return other !== undefined && other !== length;
 }
 
 /** Whether a text speaks of the unit, in whatever form: `punt`, `punten`, `strafpunten`. */

@@ -22,7 +22,9 @@ function vanished({ editions, draft }: Content, list: readonly Permalink[]): rea
     return [];
   const living = new Map(editions.map((edition) => [edition.path, livingIn(edition)]));
   const unread = new Set(editions.filter((each) => each.unreadable.any).map((each) => each.path));
-  const readable = list.filter(({ link }) => !unread.has(editionOf(link)));
+  // What stands there is not known; the file that cannot be read has its own finding.
+  const unreadBooks = new Set(draft.unread);
+  const readable = list.filter(({ link }) => !unread.has(editionOf(link)) && !unreadBooks.has(bookOf(link)));
   const leads = ({ link }: Permalink) => living.get(editionOf(link))?.leads(link) === true;
   // A number whose ends are turned round has none: that is told where it is declared.
   const turned = ({ link }: Permalink) => {

@@ -7,7 +7,7 @@ import { asId, type RulingId } from '#model/id.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { DataPath, SourceFile } from '#library/source.ts';
 import { wordHash } from '#library/words/hash.ts';
-import type { ReplacedFile, Replacement } from './replaced.ts';
+import { namesNothing, type ReplacedFile, type Replacement } from './replaced.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ export function withOutcomes(
     if (!outcome) return [];
     const { of, ...says } = outcome;
     const hash = outcomeHash(ruling);
-    return [{ id, at, says, hash, isStale: of !== hash }];
+    return [{ id, at, says, hash, isStale: of !== hash, isNew: namesNothing(of) }];
   });
   const cases = new Map(
     official.flatMap(({ id }, at) => {
@@ -81,8 +81,8 @@ export function withOutcomes(
     },
     replaced: [
       ...file.replaced,
-      ...mine.map(({ id, hash, isStale }): Replacement => {
-        return { key: `ruling:${id}`, hash, isStale, position: house.locate(['replace', id], 'key') };
+      ...mine.map(({ id, hash, isStale, isNew }): Replacement => {
+        return { key: `ruling:${id}`, hash, isStale, isNew, position: house.locate(['replace', id], 'key') };
       }),
     ],
     paths: [...file.paths, ...[...current.values(), ...cases.values()].map(({ id }) => ['rulings', id].join('\n'))],

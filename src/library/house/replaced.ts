@@ -18,6 +18,8 @@ export interface Replacement {
   readonly hash: string;
   /** Whether the book below has other words than those that were replaced. */
   readonly isStale: boolean;
+  /** Whether it names no words yet that it was written for. */
+  readonly isNew: boolean;
   readonly position: Position;
 }
 
@@ -44,12 +46,18 @@ export function replacedFile(file: Placed, words: Placed): ReplacedFile {
   const body = source.body && withTexts(source.body, texts, words.source.file);
   return {
     file: { ...file, source: { ...source, value, ...(body ? { body } : {}) } },
-    replaced: [...data, ...texts].map(({ key, hash, state, position }) => ({
+    replaced: [...data, ...texts].map(({ key, hash, of, state, position }) => ({
       ...{ key, hash, position },
       isStale: state === 'stale',
+      isNew: namesNothing(of),
     })),
     paths: data.map((unit) => unit.in.join('\n')),
   };
+}
+
+/** Whether a hash is left out, or the noughts that stand for it until the checker has said which it is. */
+export function namesNothing(of: unknown): boolean {
+  return of === undefined || /^0+$/.test(String(of));
 }
 
 function isThere({ state }: DataUnit | TextUnit): boolean {

@@ -16,6 +16,8 @@ export interface Unit {
    * must not be shown. `missing`: not translated.
    */
   readonly state: 'current' | 'stale' | 'missing';
+  /** What it says that hash was; undefined if it is missing or does not say. */
+  readonly of?: unknown;
   /** The position of the translation, or where it belongs if missing. */
   readonly position: Position;
 }
@@ -59,7 +61,7 @@ export function dataUnits(
     };
     if (!isRecord(found)) return [{ ...common, state: 'missing' }];
     const { of, ...tree } = found;
-    return [{ ...common, state: of === hash ? 'current' : 'stale', words: tree as WordTree }];
+    return [{ ...common, of, state: of === hash ? 'current' : 'stale', words: tree as WordTree }];
   });
 }
 
@@ -77,7 +79,7 @@ export function clauseUnits(
     if (!words || !translation)
       return [{ ...common, state: 'missing', position: positionOf(translation, [], original) }];
     const position = { file: words.textIn ?? translation.file, ...words.at };
-    return [{ ...common, state: words.of === hash ? 'current' : 'stale', words, position }];
+    return [{ ...common, of: words.of, state: words.of === hash ? 'current' : 'stale', words, position }];
   });
 }
 
@@ -95,7 +97,7 @@ export function proseUnit(
   const words = translation?.body?.prose;
   const position = positionOf(translation, ['body'], original);
   if (of === undefined || !words) return { ...common, state: 'missing', position };
-  return { ...common, state: of === hash ? 'current' : 'stale', words, position };
+  return { ...common, of, state: of === hash ? 'current' : 'stale', words, position };
 }
 
 function clauseHash(clause: BodyClause): string {

@@ -1,0 +1,76 @@
+/** What the checker says of house rules that differ in one place from sound ones. */
+import { describe, expect, test } from 'vitest';
+import { check } from '#check/check.ts';
+import type { ContentFile } from '#library/draft.ts';
+import { readContentFiles } from '#library/files.ts';
+
+const FIGURES = readContentFiles('test/books/good/house-figures');
+const CLUB = 'content/bordspel-club/house.yaml';
+
+/** Files with some of them changed, or added. */
+function having(
+  files: readonly ContentFile[],
+  changes: Readonly<Record<string, (text: string) => string>>,
+): readonly ContentFile[] {
+  const added = Object.keys(changes).filter((file) => !files.some((each) => each.file === file));
+  return [...files, ...added.map((file) => ({ file, text: '' }))].map((each) => {
+    const change = changes[each.file];
+    return change ? { ...each, text: change(each.text) } : each;
+  });
+}
+
+/** What is found, without new addresses and tables, which every change makes. */
+function found(files: readonly ContentFile[], changes: Readonly<Record<string, (text: string) => string>>) {
+  return check(having(files, changes))
+    .filter(({ code }) => code !== 'new-permalink' && code !== 'unfrozen-table')
+    .map(({ code, position, message }) => `${position.file}:${position.line} ${code} ${message}`);
+}
+
+describe('a house.yaml that cannot be read', () => {
+  test('is all that is wrong: nobody is told to give up the addresses of its book', () => {
+    const site = () => 'name: Club\nstart: bordspel-club\n';
+    const broken = found(FIGURES, { [CLUB]: (text) => text.replace(/^adopted.*\n/m, ''), 'site.yaml': site });
+    expect(broken).toEqual([`${CLUB}:1 schema a file of house rules needs the key \`adopted\`: keys with values.`]);
+    const elsewhere = found(FIGURES, { [CLUB]: (text) => text.replace('bordspel/2024', 'bordspel/2023') });
+    expect(elsewhere).toEqual([
+      `${CLUB}:1 house-rule there is no edition \`bordspel/2023\` to have house rules on. Did you mean \`bordspel/2024\`?`,
+    ]);
+  });
+});
+
+describe('the day of the decision', () => {
+  test('is not after the day from which the rules hold', () => {
+    const late = found(FIGURES, { [CLUB]: (text) => text.replace(/on: \d{4}-\d\d-\d\d/, 'on: 2030-01-01') });
+    expect(late).toEqual([
+      expect.stringMatching(/house-rule they were adopted on 2030-01-01, after the day from which/),
+    ]);
+    const same = found(FIGURES, {
+      [CLUB]: (text) => text.replace(/on: \d{4}-\d\d-\d\d/, 'on: 2030-01-01').replace(/^from: .*/m, 'from: 2030-01-01'),
+    });
+    expect(same).toEqual([]);
+  });
+});
+
+describe('the old number of a figure', () => {
+  const stil = 'content/bordspel/2024/rules/2-stil.mdx';
+  const clause = (text: string) => (file: string) => `${file}\n<Clause id="z" label="Z">\n\n${text}\n\n</Clause>\n`;
+
+  test.each([
+    ['Wie minder dan vijf minuten heeft, telt tien seconden per zet.', false],
+    ['Wie minder dan vijf minuten heeft, telt tien tot vijftien seconden per zet.', false],
+    ['Wie tien minuten wacht, telt vijf seconden per zet.', true],
+    ['Wie tien of meer minuten wacht, telt vijf seconden per zet.', true],
+    ['Van de minuten zijn er tien om.', true],
+  ])('%s', (text, isSaid) => {
+    const findings = found(FIGURES, { [stil]: clause(text) });
+    expect(findings.some((each) => each.includes('`clause:stil#z` still says 10 minuten'))).toBe(isSaid);
+  });
+
+  test('is nothing that a rule of the club still has', () => {
+    const rule = `---\nid: pauze\nnumber: H1\nnumbering: own\ntitle: Pauze\nchapter: begin\nsummary: Een pauze duurt tien minuten.\n---\n`;
+    const own = {
+      'content/bordspel-club/2026/rules/h1-pauze.mdx': () => clause('Een pauze duurt tien minuten.')(rule),
+    };
+    expect(found(FIGURES, own).filter((each) => each.includes('old-figure'))).toEqual([]);
+  });
+});
