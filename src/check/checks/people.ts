@@ -13,7 +13,9 @@ export function people({ book, edition, consequences, tables }: EditionContent):
 
   const party = (id: string, source: SourceFile, path: DataPath): Finding[] => {
     if (id === UNSTATED || parties.includes(id)) return [];
-    const mend = didYouMean(id, parties) || ' Add it to `parties` in book.yaml.';
+    const mend = roles.includes(id)
+      ? ' It is a role: write it under `parties` of book.yaml too, with the same label.'
+      : didYouMean(id, parties) || ' Add it to `parties` in book.yaml.';
     return [finding('unknown-party', source.locate(path), `the book has no party \`${id}\`.${mend}`)];
   };
   const decider = (id: string | undefined, source: SourceFile, path: DataPath): Finding[] => {
