@@ -1,4 +1,4 @@
-/** Finds the law articles that running text names: `artikel 27A1`, `artikelen 12B1 en 12C`, `art. 16C`. */
+/** Finds the law articles that running text names: `artikel 27A1`, `artikelen 12B1 en 12C`, `art. 11.3.2`. */
 import type { ArticleWords } from '#i18n/words.ts';
 import { articleWords } from '#i18n/articles.ts';
 
@@ -6,8 +6,8 @@ import { articleWords } from '#i18n/articles.ts';
 const anyOf = (purpose: keyof ArticleWords, ...more: readonly string[]) =>
   [...Object.values(articleWords).flatMap((words) => words[purpose]), ...more].map(asWritten).join('|');
 
-const SIGNS = String.raw`\d+(?:[A-Za-z]\d*)?(?:\([a-z]+\))*`;
-/** Not the beginning of something else: of a decimal, of a clock time, of a range. */
+const SIGNS = String.raw`(?:[A-Z]+\.)?\d+(?:[A-Za-z]\d*)?(?:\.\d+)*(?:\([a-z]+\))*`;
+/** Not the beginning of something else: of a clock time, of a range. */
 const ONE = String.raw`${SIGNS}(?![\p{L}\d]|[.:]\d|\s*(?:[-–]|${anyOf('range')})\s*\d)`;
 /**
  * A further one after the word in the singular: only with a capital, since anything else may count something.

@@ -1,8 +1,8 @@
 /** Law articles in the order of their law book. Knows no files, so that a page can use it. */
 
-/** An article's place in a URL: `27B1(a)` → `27b1-a`. */
+/** An article's place in a URL: `27B1(a)` → `27b1-a`, `A.4.2` → `a-4-2`. */
 export function slugOfArticle(article: string): string {
-  return article.toLowerCase().replace(/\(/g, '-').replace(/\)/g, '');
+  return article.toLowerCase().replace(/[(.]/g, '-').replace(/\)/g, '');
 }
 
 /**
@@ -23,7 +23,7 @@ export function compareArticles(a: string, b: string): number {
 
 /**
  * Whether an article is the other one or a part of it: `27B1(a)` is within `27B1`, `27B` and `27`, but not
- * within `2`.
+ * within `2`, and `4.2` within `4`.
  */
 export function isWithin(article: string, other: string): boolean {
   const [inner, outer] = [bareArticle(article), bareArticle(other)];
@@ -35,7 +35,10 @@ function partsOfArticle(article: string): readonly string[] {
   return article.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
 }
 
-/** Without spaces, brackets and dots, in small letters. */
+/** Without spaces and signs, in small letters; but a point between two numbers, so that `1.13` is not `11.3`. */
 export function bareArticle(article: string): string {
-  return article.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return article
+    .toLowerCase()
+    .replace(/(?<=\d)[^a-z0-9]+(?=\d)/g, '.')
+    .replace(/[^a-z0-9.]|\.(?!\d)|(?<!\d)\./g, '');
 }

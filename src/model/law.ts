@@ -4,13 +4,14 @@ import { means, typeOf } from './means.ts';
 import { textSchema } from './text.ts';
 
 /**
- * `25`, `27B1`, `27B1(a)`, `30B1(b)(ii)`: the article, then letter, number and bracketed parts, as printed.
+ * `25`, `27B1`, `30B1(b)(ii)`, `11.3.2.1`, `A.4.2`: the letters of an appendix, the article, then letter, number,
+ * parts behind points and parts in brackets, as printed.
  */
-const ARTICLE = /^\d+(?:[A-Z]\d*)?(?:\([a-z]+\))*$/;
+const ARTICLE = /^(?:[A-Z]+\.)?\d+(?:[A-Z]\d*)?(?:\.\d+)*(?:\([a-z]+\))*$/;
 export const articleSchema = typeOf(
-  z.string().regex(ARTICLE, 'a law article is written as printed: 27B1(a)'),
+  z.string().regex(ARTICLE, 'a law article is written as printed: 27B1(a), 11.3.2 or A.4.2'),
   'article',
-  'An article of the law book, as printed and in quotes (YAML reads `47E1` as a number).',
+  'An article of the law book, as printed and in quotes (YAML reads `47E1` and `4.2` as numbers).',
   '27B1(a)',
 );
 

@@ -2,9 +2,12 @@
 import { articleWords } from '#i18n/articles.ts';
 import { bareArticle, compareArticles, isWithin } from '#model/article.ts';
 
-/** Whether the query is for an article and not for words: `27`, `art. 27b1`, `Law 64 C`. */
+/** A number, also of an appendix that has a letter: `a4.2`. */
+const ARTICLE = /^[a-z]?\d/;
+
+/** Whether the query is for an article and not for words: `27`, `art. 27b1`, `Law 64 C`, `A.4.2`. */
 export function looksLikeArticle(query: string): boolean {
-  return /^\d/.test(bare(query));
+  return ARTICLE.test(bare(query));
 }
 
 /**
@@ -14,7 +17,7 @@ export function looksLikeArticle(query: string): boolean {
  */
 export function findArticles(query: string, articles: readonly string[]): readonly string[] {
   const wanted = bare(query);
-  if (!/^\d/.test(wanted)) return [];
+  if (!ARTICLE.test(wanted)) return [];
   const sorted = articles.toSorted(compareArticles);
   const exact = sorted.filter((article) => isWithin(article, wanted));
   if (exact.length > 0) return exact;
@@ -30,7 +33,7 @@ const WORDS = Object.values(articleWords)
   .sort((a, b) => b.length - a.length);
 const BEFORE = new RegExp(String.raw`^\s*(?:${[...WORDS, '§'].join('|')})[.\s]*`);
 
-/** The article that is typed, without the word for "article", spaces, brackets and dots, in small letters. */
+/** The article that is typed, without the word for "article", spaces and signs, in small letters. */
 function bare(query: string): string {
   return bareArticle(query.toLowerCase().replace(BEFORE, ''));
 }

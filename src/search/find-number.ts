@@ -1,5 +1,6 @@
 /** Finds rules, clauses and law articles by their number. */
 import { pathTo } from '#addresses/pages.ts';
+import { bareArticle } from '#model/article.ts';
 import { findArticles } from './article.ts';
 import { clauseNumber } from '#library/clause-number.ts';
 import type { ClauseData, Numbered, RuleData } from './index-data.ts';
@@ -81,12 +82,12 @@ function stepsOf(wanted: readonly string[], edition: Numbered): readonly Hit[] {
 
 function articlesOf(wanted: readonly string[], edition: Numbered): InEdition {
   const captions = new Map(edition.articles);
-  const query = wanted.join('');
+  const query = bareArticle(wanted.join('.'));
   const hits = findArticles(query, [...captions.keys()]).map((article) => ({
     article,
     hit: articleHit(edition, article, captions.get(article) ?? ''),
   }));
-  const isExact = ({ article }: (typeof hits)[number]): boolean => partsOfNumber(article).join('') === query;
+  const isExact = ({ article }: (typeof hits)[number]): boolean => bareArticle(article) === query;
   return {
     exact: hits.filter(isExact).map(({ hit }) => hit),
     near: hits.filter((each) => !isExact(each)).map(({ hit }) => hit),

@@ -11,6 +11,7 @@ describe('law articles in running text', () => {
     ['Artikel 26B geldt, en artikel 26B blijft gelden.', ['26B']],
     ['Bij deze artikelen: 9C, 27B2 en 30B1(b)(ii).', ['9C', '27B2', '30B1(b)(ii)']],
     ['Es gilt § 12.', ['12']],
+    ['See article 4.2, or articles 11.3.2.1, A.4.2 and 9.6(b).', ['4.2', '11.3.2.1', 'A.4.2', '9.6(b)']],
   ])('%s', (text, articles) => {
     expect(articlesIn(text)).toEqual(articles);
   });
@@ -21,7 +22,7 @@ describe('law articles in running text', () => {
 
   test.each([
     ['a number that counts something else', 'Leg na artikel 26 en 3 kaarten alles open.', ['26']],
-    ['a decimal', 'Zie artikel 5.2.', []],
+    ['the beginning of a clock time', 'Zie artikel 5, 12:30 uur.', ['5']],
     ['a range', 'Zie de artikelen 29 tot en met 32.', []],
     ["another book's article", 'Zie artikel 32 van het reglement.', []],
     ["another book's articles, all of them", 'Zie de artikelen 29 en 32 van het reglement.', []],

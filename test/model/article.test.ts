@@ -17,6 +17,19 @@ const articles = [
   '7',
 ];
 
+test('an article with points is within those before it, and within none that only begin alike', () => {
+  expect(['11.3.2.1', '11.3', '11'].map((each) => isWithin('11.3.2.1', each))).toEqual([true, true, true]);
+  expect(['1', '1.13', '11.31', '113'].map((each) => isWithin('11.3', each))).toEqual([false, false, false, false]);
+  expect(['A.4.10', '4.2', 'A.4.2', '11', '4.10', '4'].toSorted(compareArticles)).toEqual([
+    '4',
+    '4.2',
+    '4.10',
+    '11',
+    'A.4.2',
+    'A.4.10',
+  ]);
+});
+
 describe('articles in the order of the law book', () => {
   test('are sorted by number first, an article before its parts', () => {
     expect(articles.toSorted(compareArticles)).toEqual([

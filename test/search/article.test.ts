@@ -62,6 +62,24 @@ describe('somebody who looks for an article', () => {
   });
 });
 
+describe('an article with points', () => {
+  const points = ['1.13', '4', '4.2', '4.10', '11', '11.3', '11.3.2.1', 'A.4.2'];
+
+  test.each([
+    ['4.2', ['4.2']],
+    ['art. 11.3', ['11.3', '11.3.2.1']],
+    ['11.3.2', ['11.3.2.1']],
+    ['1.1', ['1.13']],
+    ['A.4.2', ['A.4.2']],
+    ['a4.2', ['A.4.2']],
+    ['4', ['4', '4.2', '4.10']],
+    ['4.3', ['4']],
+  ])('is found as “%s”', (query, found) => {
+    expect(looksLikeArticle(query)).toBe(true);
+    expect(findArticles(query, points)).toEqual(found);
+  });
+});
+
 test('each article is found by its own name among others', () => {
   const article = fc
     .tuple(

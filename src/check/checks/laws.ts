@@ -36,7 +36,9 @@ export function laws(content: EditionContent): readonly Finding[] {
   const { source, data } = edition.laws;
   const known = Object.keys(data.articles);
   const written = known.map((article) => source.written(['articles', article], 'key') ?? article);
-  const named = articlesNamed(content);
+  // `article 4.2` may be one of the book's own, unless its law book has points too.
+  const hasPoints = written.some((article) => article.includes('.'));
+  const named = articlesNamed(content).filter(({ article }) => hasPoints || !article.includes('.'));
   return [
     ...misread(source, known),
     ...cited
