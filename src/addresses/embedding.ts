@@ -7,6 +7,12 @@ export const EMBED_SCRIPT = 'embed.js';
 const AT_FIRST = 600;
 
 /**
+ * Nearly every club's page is light on every device, and says so nowhere: without a word of its own, the frame
+ * would be dark there where the device is.
+ */
+const STYLE = 'width: 100%; border: 0; color-scheme: light';
+
+/**
  * The HTML that shows a page within a page of another site. No address of the page around it is sent along.
  * @param url the absolute address of the embedded page
  * @param title its name, for screen readers
@@ -16,7 +22,7 @@ export function embedCode(url: string, title: string, start: string): string {
   const quiet = 'referrerpolicy="no-referrer"';
   const frame = `src="${escaped(url)}" title="${escaped(title)}" height="${AT_FIRST}" loading="lazy" ${quiet}`;
   return [
-    `<iframe ${frame} style="width: 100%; border: 0"></iframe>`,
+    `<iframe ${frame} style="${STYLE}"></iframe>`,
     `<script src="${escaped(start + EMBED_SCRIPT)}" ${quiet} async></script>`,
   ].join('\n');
 }

@@ -35,7 +35,10 @@ function partsOfArticle(article: string): readonly string[] {
   return article.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
 }
 
-/** Without spaces and signs, in small letters; but a point between two numbers, so that `1.13` is not `11.3`. */
+/**
+ * Without spaces and signs, in small letters; but with a point between two numbers, so that `1.13` is not
+ * `11.3`.
+ */
 export function bareArticle(article: string): string {
   return article
     .toLowerCase()

@@ -4,8 +4,8 @@ import { means, typeOf } from './means.ts';
 import { textSchema } from './text.ts';
 
 /**
- * `25`, `27B1`, `30B1(b)(ii)`, `11.3.2.1`, `A.4.2`: the letters of an appendix, the article, then letter, number,
- * parts behind points and parts in brackets, as printed.
+ * `25`, `27B1`, `30B1(b)(ii)`, `11.3.2.1`, `A.4.2`: the letters of an appendix, the article, then letter,
+ * number, parts behind points and parts in brackets, as printed.
  */
 const ARTICLE = /^(?:[A-Z]+\.)?\d+(?:[A-Z]\d*)?(?:\.\d+)*(?:\([a-z]+\))*$/;
 export const articleSchema = typeOf(

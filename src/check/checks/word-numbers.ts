@@ -75,7 +75,10 @@ function partsIn(text: string, pattern: RegExp): readonly string[] {
   return text.match(pattern) ?? [];
 }
 
-/** Written alike in both, `4.5` and `11.3.2` are sections: a number with decimals in one language, and none in another. */
+/**
+ * Written alike in both, `4.5` and `11.3.2` are sections: a number with decimals in one language, and none in
+ * another.
+ */
 const SECTION = /(?<![\p{L}\d.,])\d+(?:\.\d{1,2})+(?!\d|[.,]\d)/gu;
 
 /** `the four of hearts` is a card; other languages have one word for it, without a number to be counted. */
