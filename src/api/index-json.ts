@@ -6,7 +6,7 @@ import type { Edition, Library, LoadedBook } from '#library/types.ts';
 import { defined } from './defined.ts';
 import { formats, type IndexJson } from './format.ts';
 import { houseJson } from './house/json.ts';
-import { ownWordsOf } from './own-words.ts';
+import { ownWordsOf } from '#wording/own-words.ts';
 import { textStateJson } from './text-state.ts';
 
 type BookEntry = IndexJson['books'][number];

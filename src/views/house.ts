@@ -11,6 +11,7 @@ import { editionBefore } from '#library/changed-text.ts';
 import { housedClause } from '#library/house/marks.ts';
 import { proseHtml } from '#library/prose.ts';
 import type { ClauseDoc, Edition, Library, LoadedBook, RuleDoc, RulingDoc } from '#library/types.ts';
+import { asId } from '#model/index.ts';
 import { tagged } from '#model/language-tags.ts';
 import type { Language } from '#model/language.ts';
 import { houseLabel } from '#wording/house-label.ts';
@@ -119,20 +120,33 @@ export function settledTexts({ house, original }: Edition): readonly SettledText
   });
 }
 
-/** A number that is another one with the club, in a line: "45 minutes; by the official rules 50". */
-export function figureTexts({
-  house,
-  original,
-  book,
-}: Edition): readonly { readonly says: string; readonly because?: string }[] {
-  return Object.values(house?.data.figures ?? {}).map(({ was, is, unit, because }) => {
+/** A number that is another one with the club: of what, and both: "Minutes: 45; by the official rules 50". */
+export interface FigureText {
+  readonly of: string;
+  readonly says: string;
+  readonly because?: string;
+}
+
+export function figureTexts(edition: Edition): readonly FigureText[] {
+  const { house, original, book } = edition;
+  return Object.values(house?.data.figures ?? {}).map(({ was, is, unit, at, because }) => {
     const number = (value: number) => formatNumber(book.language, value);
-    const said = { was: number(was), is: number(is), unit: tagged(unit, original) };
+    const said = { was: number(was), is: number(is), unit: sentence(tagged(unit, original)) };
     return {
+      of: at.flatMap((each) => countingWith(each, edition) ?? []).join(' · '),
       says: fill(packs[book.language].house.figure, said),
       ...(because === undefined ? {} : { because: tagged(because, original) }),
     };
   });
+}
+
+/** What counts with a figure, as readers know it: `time:play/round`, `ruling:late` or `fact:minutes`. */
+function countingWith(at: string, { rules, rulingById, facts }: Edition): string | undefined {
+  const [kind, id = ''] = at.split(':');
+  if (kind === 'ruling') return rulingById.get(asId(id))?.verdict;
+  if (kind === 'fact') return facts[id]?.ask;
+  const [rule, time] = id.split('/');
+  return rules.find((each) => each.id === rule)?.data.times?.find((each) => each.id === time)?.label;
 }
 
 /** A club's book, for the front page of the one that it stands on. */

@@ -22,7 +22,8 @@ export function citationOf(ruling: RulingDoc, edition: Edition, words: PageWords
   const own = ownNumbers(cites, edition);
   return fill(words.ruling.citation, {
     authority: book.authority.short,
-    work: meta.official?.title ?? [book.title, meta.title].join(' '),
+    // The text below is another one than that with house rules.
+    work: (edition.house ? undefined : meta.official?.title) ?? [book.title, meta.title].join(' '),
     rules: own === undefined ? rules : fill(words.ruling[own], { rules }),
     verdict: [verdict, ...[house].flat(), ...restLabels(rests, book.language).map(({ label }) => label)].join(', '),
     url,
@@ -38,13 +39,13 @@ function ownNumbers(cited: readonly Cited[], edition: Edition): 'ownRules' | 'ow
 
 /**
  * What of a citation's number is this site's own: the rule's, or only the clause's; undefined where the
- * source prints it, and where the site itself is the source.
+ * source prints it, where the site itself is the source, and at a club's own rules.
  */
 export function ownNumber(
   { rule, clause }: Cited,
-  { meta, isSource }: Pick<Edition, 'meta' | 'isSource'>,
+  { meta, isSource, house }: Pick<Edition, 'meta' | 'isSource' | 'house'>,
 ): OwnNumber | undefined {
-  if (isSource) return undefined;
+  if (isSource || (house && !house.below.ruleById.has(rule.id))) return undefined;
   if ((rule.data.numbering ?? meta.numbering) === 'own') return 'rule';
   return clause && clause.label === undefined && !isName(clause.id) ? 'clause' : undefined;
 }

@@ -11,7 +11,7 @@ import { untagged } from '#model/language-tags.ts';
 import { editionOf } from '#views/edition-line.ts';
 import type { PageContext } from '#views/page-context.ts';
 import { houseLines, houseRulingLine } from './house.ts';
-import { ownWordsOf } from '#api/own-words.ts';
+import { ownWordsOf } from '#wording/own-words.ts';
 import { chipWords } from '#wording/chip-words.ts';
 import { chipsOf } from '#wording/chips.ts';
 import { whenOf } from '#wording/conditions.ts';
@@ -62,7 +62,7 @@ function countsOf({ edition, language }: TwinContext): readonly string[] {
   const named = adopted ? { by: adopted.by, day: formatDay(language, adopted.on) } : { by: '', day: '' };
   if (isTranslation(edition))
     return [plainMarkdown(fill(translation[state], { ...named, original: translation.original[edition.original] }))];
-  return adopted ? [plainMarkdown(fill(translation.adopted, named))] : [];
+  return adopted && !edition.house ? [plainMarkdown(fill(translation.adopted, named))] : [];
 }
 
 export function link(text: string, url: string): string {

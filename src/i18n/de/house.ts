@@ -12,12 +12,15 @@ export const words: Words['house'] = {
   official: 'Nach den offiziellen Regeln',
   notOfficial: 'Steht nicht in den offiziellen Regeln.',
   line: 'Mit den Hausregeln von {club}, beschlossen von {by} am {day}. Offiziell: {original}.',
+  ownWords:
+    '{book} ist in eigenen Worten wiedergegeben; insoweit geht der offizielle Text vor. Die Hausregeln stammen von {club}.',
+  issued: 'Hausregeln von {club}; das Regelwerk selbst herausgegeben von {authority}',
   clubs: 'Vereine, die dieses Regelwerk mit Hausregeln spielen',
   clubsLead:
     'Die Regeln selbst bleiben, wie sie sind. Diese Vereine spielen sie mit eigenen Regeln, jeder unter seiner eigenen Adresse.',
   settled: 'Ein für alle Mal entschieden',
   figures: 'Andere Zahlen',
-  figure: '{is} {unit}; nach dem offiziellen Regelwerk {was}',
+  figure: '{unit}: {is}; nach dem offiziellen Regelwerk {was}',
   changes: {
     title: 'Was hier anders ist',
     description: 'Was {after} anders macht als {before}.',

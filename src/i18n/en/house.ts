@@ -12,12 +12,14 @@ export const words: Words['house'] = {
   official: 'By the official rules',
   notOfficial: 'Not in the official rules.',
   line: 'With the house rules of {club}, adopted by {by} on {day}. Official: {original}.',
+  ownWords: '{book} is restated in our own words; its official text prevails. The house rules are those of {club}.',
+  issued: 'House rules by {club}; the book itself issued by {authority}',
   clubs: 'Clubs that play this book with house rules',
   clubsLead:
     'The rules themselves stay as they are. These clubs play them with rules of their own, each at its own address.',
   settled: 'Settled for good',
   figures: 'Different numbers',
-  figure: '{is} {unit}; by the official rules {was}',
+  figure: '{unit}: {is}; by the official rules {was}',
   changes: {
     title: 'What differs here',
     description: 'What {after} does differently from {before}.',

@@ -1,8 +1,8 @@
 /** House rules of a club on a book: what is theirs, beside the official text. */
 export const words = {
   /**
-   * At a ruling, within a line: `{club}` has it; with what the official text says: in all its cases `{verdict}`,
-   * or in some of them, each a `case`.
+   * At a ruling, within a line: `{club}` has it; with what the official text says: `{verdict}` in all its
+   * cases, or in some of them, each a `case`.
    */
   mark: {
     own: 'huisregel van {club} (staat niet in het officiële reglement)',
@@ -18,6 +18,11 @@ export const words = {
   notOfficial: 'Staat niet in het officiële reglement.',
   /** On every page: whose house rules, on which book, who adopted them and when. */
   line: 'Met de huisregels van {club}, vastgesteld door {by} op {day}. Officieel: {original}.',
+  /** At the foot of every page: whose words the book is in, and whose the house rules are. */
+  ownWords:
+    '{book} staat hier in onze eigen woorden; daarvan gaat de officiële tekst voor. De huisregels zijn die van {club}.',
+  /** At the foot: who issued the house rules, and who the book that they stand on. */
+  issued: 'Huisregels van {club}; het reglement zelf van {authority}',
   /** On the book’s own front page. */
   clubs: 'Clubs die dit boek met huisregels spelen',
   clubsLead:
@@ -26,7 +31,7 @@ export const words = {
   settled: 'Voor altijd beslist',
   /** Above the numbers that are others, and each of them. */
   figures: 'Andere getallen',
-  figure: '{is} {unit}; volgens het officiële reglement {was}',
+  figure: '{unit}: {is}; volgens het officiële reglement {was}',
   changes: {
     title: 'Wat hier anders is',
     description: 'Wat {after} anders doet dan {before}.',
