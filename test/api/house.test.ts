@@ -157,8 +157,7 @@ describe('for assistants', () => {
 
       - Kaartspel bij de club, CvK · editie 2026 · van 1 januari 2026
       - Met de huisregels van CvK, vastgesteld door de ledenvergadering op 1 december 2025. Officieel: [Kaartspel · BvK](https://example.org/nl/kaartspel/2024/).
-      - Weergave in eigen woorden; de officiële tekst gaat voor.
-      - Tekst vastgesteld door de ledenvergadering op 1 december 2025.
+      - Kaartspel staat hier in onze eigen woorden; daarvan gaat de officiële tekst voor. De huisregels zijn die van CvK.
       - Vaste link naar deze pagina in editie 2026: https://example.org/nl/kaartspel-club/2026/1/
       - JSON: https://example.org/api/v1/book.json
 
@@ -200,14 +199,14 @@ describe('for assistants', () => {
 
       - Kaartspel bij de club, CvK · editie 2026 · van 1 januari 2026
       - Met de huisregels van CvK, vastgesteld door de ledenvergadering op 1 december 2025. Officieel: [Kaartspel · BvK](https://example.org/nl/kaartspel/2024/).
-      - Weergave in eigen woorden; de officiële tekst gaat voor.
-      - Tekst vastgesteld door de ledenvergadering op 1 december 2025.
+      - Kaartspel staat hier in onze eigen woorden; daarvan gaat de officiële tekst voor. De huisregels zijn die van CvK.
       - Vaste link naar deze pagina in editie 2026: https://example.org/nl/kaartspel-club/2026/rulings/strenge-straf/
       - JSON: https://example.org/api/v1/book.json
 
       **10 punten ten koste van de overtreder** · zo moet het
 
-      [Huisregel van CvK (volgens het officiële reglement, als men speelt zonder de strenge regel: Vijf punten straf)](https://example.org/nl/kaartspel/2024/rulings/gewone-straf/?streng=nee&te-laat=ja)"
+      [Huisregel van CvK (volgens het officiële reglement, als men speelt zonder de strenge regel: Vijf punten straf)](https://example.org/nl/kaartspel/2024/rulings/gewone-straf/?streng=nee&te-laat=ja)
+      "
     `);
   });
 });

@@ -15,7 +15,7 @@ test('a figure is said with what counts with it, in both books', () => {
     [
       [
         "De wachttijd van vijftien minuten · Hoeveel minuten was de speler te laat?",
-        "󠀁󠁮󠁬Minuten󠁿: 15; volgens het officiële reglement 10",
+        "Minuten: 15; volgens het officiële reglement 10",
       ],
     ]
   `);
