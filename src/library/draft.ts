@@ -30,6 +30,7 @@ import type { FrozenFile } from './frozen.ts';
 import type { SiteFile } from '#model/site.ts';
 import { houseIn, type HouseFile } from './house/house-file.ts';
 import { houseLayers, type HouseLayers } from './house/layers.ts';
+import { idsWithoutRest } from './house/no-rest.ts';
 import { settledFiles } from './house/settle.ts';
 import { bookIn, bookOfWords, type ContentFile, type Placed } from './placed.ts';
 import { forgetOthers, readFile, type FileProblem, type KeptFiles, type LayoutProblem } from './read-file.ts';
@@ -199,8 +200,10 @@ function readHouse(
     placed.filter((each) => each.book === on.book),
     own,
   );
-  const settle = (files: readonly Placed[]) => settledFiles(files, data.settle);
-  const files = settle(layers.files.filter(({ language }) => language === undefined));
+  const written = layers.files.filter(({ language }) => language === undefined);
+  const noRest = data.settle ? noRestIn(book, settledFiles(written, data.settle)) : undefined;
+  const settle = (files: readonly Placed[]) => settledFiles(files, data.settle, noRest);
+  const files = settle(written);
   problems.push(...layers.instead.flatMap((words) => wordProblems(words).problems));
   const known: DraftProblem[] = [];
   const read = readBook(
@@ -218,6 +221,12 @@ function readHouse(
     isHomeless: false,
     book: { ...made, house: { data, source, replaced, replacesNothing, originals, files, own, asked } },
   };
+}
+
+/** What settled questions leave no case for is seen in the tables that are left. */
+function noRestIn(book: string, settled: readonly Placed[]): ReadonlySet<string> {
+  const read = readBook(asId(book), settled.map(fitted), [], []);
+  return new Set(read?.editions.flatMap((edition) => [...idsWithoutRest(edition)]));
 }
 
 /**

@@ -160,7 +160,7 @@ export const houseSchema = z.strictObject({
   ),
   examples: means(
     z.record(rulingIdSchema, z.array(exampleSchema).min(1)).optional(),
-    'Worked cases of rulings of the book, by id, in the place of its own: where these lead elsewhere with you.',
+    'Worked cases of rulings of the book, and of what its situations say for the rest, by id, in the place of its own: where these lead elsewhere with you.',
     { 'te-laat': [{ story: 'An komt twintig minuten te laat.', given: { 'minuten-te-laat': 20 } }] },
   ),
   chapters: means(

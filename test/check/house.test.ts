@@ -38,6 +38,41 @@ describe('a house.yaml that cannot be read', () => {
   });
 });
 
+const RULES = readContentFiles('test/books/good/house-rules');
+const LATE = 'content/kaartspel/2024/situations/te-laat-gekomen.mdx';
+const ON_TIME = 'content/kaartspel/2024/rules/1-op-tijd.mdx';
+const given = (text: string, cites = 'op-tijd#a') =>
+  `{ story: An komt na de bel., given: { ${text} }, gives: { effects: [{ none: true }], modality: must, cites: ['${cites}'] } }`;
+/** The book where the situation says for the rest what a ruling says in the fixture. */
+const rested = (ruling: string, ...examples: readonly string[]) => ({
+  [ON_TIME]: (text: string) => text.replace(new RegExp(`  - id: ${ruling}\\n(?: {4}.*\\n)+`), ''),
+  [LATE]: (text: string) =>
+    text.replace(
+      '\n---\n\n',
+      `\notherwise: { id: ${ruling}, verdict: Geen straf, effects: [{ none: true }], modality: must, cites: ['op-tijd#a'], examples: [${examples.join(', ')}] }\n---\n\n`,
+    ),
+});
+
+describe('what a situation says for the rest', () => {
+  test('goes where settled questions leave no rest, and its cases with it', () => {
+    const changes = rested('gewone-straf', given('te-laat: ja, streng: nee'));
+    expect(found(RULES, changes)).toEqual([]);
+  });
+
+  test('stays where there is a rest, with worked cases of the club if those of the book cannot come up', () => {
+    // A case for the rest that the settled question leaves out.
+    const changes = rested('op-tijd-gekomen', given('te-laat: nee, streng: nee'));
+    const house = (text: string) => `${text}examples: { op-tijd-gekomen: [${given('te-laat: nee')}] }\n`;
+    expect(found(RULES, changes)).toEqual([expect.stringContaining('missing-example the ruling `op-tijd-gekomen`')]);
+    expect(found(RULES, { ...changes, 'content/kaartspel-club/house.yaml': house })).toEqual([]);
+    const wrong = (text: string) =>
+      house(text).replace("modality: must, cites: ['op-tijd#a']", "modality: may, cites: ['op-tijd#a']");
+    expect(found(RULES, { ...changes, 'content/kaartspel-club/house.yaml': wrong })).toEqual([
+      expect.stringMatching(/^content\/kaartspel-club\/house.yaml:11 /),
+    ]);
+  });
+});
+
 describe('the day of the decision', () => {
   test('is not after the day from which the rules hold', () => {
     const late = found(FIGURES, { [CLUB]: (text) => text.replace(/on: \d{4}-\d\d-\d\d/, 'on: 2030-01-01') });

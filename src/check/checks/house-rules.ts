@@ -95,7 +95,7 @@ function isAnswer(fact: Fact, is: string | number): boolean {
 }
 
 /** Rulings that come out otherwise are there, and are said in one place. */
-function replaced(house: House, { consequences, unreadable, edition }: EditionContent): readonly Finding[] {
+function replaced(house: House, { unreadable, edition }: EditionContent): readonly Finding[] {
   const { data, source } = house;
   const known = edition.rules.flatMap(({ data: rule }) => (rule.rulings ?? []).map(({ id }) => id));
   const all = (['replace', 'examples'] as const).flatMap((key) =>
@@ -104,9 +104,11 @@ function replaced(house: House, { consequences, unreadable, edition }: EditionCo
   return all.flatMap(({ key: under, id }) => {
     const say = (message: string) => [finding('house-rule', source.locate([under, id], 'key'), message)];
     if (unreadable.ruling(id)) return [];
+    const rests = edition.situations.flatMap(({ data: situation }) => situation.otherwise?.id ?? []);
+    if (under === 'examples' && rests.some((each) => each === id)) return [];
     if (!known.some((each) => each === id))
       return say(
-        consequences.some(({ data: each }) => each.id === id)
+        rests.some((each) => each === id)
           ? `\`${id}\` of \`${data.on}\` is what a situation says for the rest. Decide it by a rule of your own, with a ruling for these cases.`
           : `there is no ruling \`${id}\` to replace in \`${data.on}\`.${didYouMean(id, known)}`,
       );

@@ -27,6 +27,7 @@ export function withOutcomes(
 ): ReplacedFile {
   const { source, as } = file.file;
   const { value } = source;
+  if (as === 'situations') return withRestCases(file, examples, house);
   if (as !== 'rules' || !isRecord(value)) return file;
   const official = rulingsIn(original);
   const mine = official.flatMap((ruling, at) => {
@@ -69,14 +70,7 @@ export function withOutcomes(
       source: {
         ...source,
         value: { ...value, rulings },
-        locate: (path, where) => {
-          const here = placeOf(path);
-          return here ? house.locate(here, where) : source.locate(path, where);
-        },
-        written: (path, where) => {
-          const here = placeOf(path);
-          return here ? house.written(here, where) : source.written(path, where);
-        },
+        ...placedIn(house, source, placeOf),
       },
     },
     replaced: [
@@ -86,6 +80,47 @@ export function withOutcomes(
       }),
     ],
     paths: [...file.paths, ...[...current.values(), ...cases.values()].map(({ id }) => ['rulings', id].join('\n'))],
+  };
+}
+
+/** What a situation says for the rest, with the club's worked cases. */
+function withRestCases(file: ReplacedFile, examples: NonNullable<House['examples']>, house: SourceFile): ReplacedFile {
+  const { source } = file.file;
+  const { value } = source;
+  const rest = isRecord(value) ? value['otherwise'] : undefined;
+  const id = isRecord(rest) ? String(rest['id']) : '';
+  if (!isRecord(value) || !isRecord(rest) || !Object.hasOwn(examples, id)) return file;
+  const here = ([of, key, ...rest]: DataPath): DataPath | undefined =>
+    of === 'otherwise' && key === 'examples' ? ['examples', id, ...rest] : undefined;
+  return {
+    ...file,
+    file: {
+      ...file.file,
+      source: {
+        ...source,
+        value: { ...value, otherwise: { ...rest, examples: examples[asId<RulingId>(id)] } },
+        ...placedIn(house, source, here),
+      },
+    },
+    paths: [...file.paths, 'otherwise'],
+  };
+}
+
+/** Places of what stands in the file of house rules, where it is said where; all others as they are. */
+function placedIn(
+  house: SourceFile,
+  source: SourceFile,
+  here: (path: DataPath) => DataPath | undefined,
+): Pick<SourceFile, 'locate' | 'written'> {
+  return {
+    locate: (path, where) => {
+      const mine = here(path);
+      return mine ? house.locate(mine, where) : source.locate(path, where);
+    },
+    written: (path, where) => {
+      const mine = here(path);
+      return mine ? house.written(mine, where) : source.written(path, where);
+    },
   };
 }
 

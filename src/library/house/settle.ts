@@ -15,15 +15,21 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * @param files those of one edition in one language, with own ones; the ids and conditions in them are the
  *   same in all.
+ * @param noRest ids of what situations say for the rest where none is left.
  */
-export function settledFiles(files: readonly Placed[], settle: House['settle']): readonly Placed[] {
+export function settledFiles(
+  files: readonly Placed[],
+  settle: House['settle'],
+  noRest: ReadonlySet<string> = new Set(),
+): readonly Placed[] {
   if (Object.keys(settle ?? {}).length === 0) return files;
   const constants = constantsIn(files, settle);
   const rules = files.filter(({ as }) => as === 'rules');
   const rulings = rules.flatMap(({ source }) => listIn(source.value, 'rulings'));
-  const gone = new Set(
-    rulings.flatMap(({ id, when }) => (leftOf(when ?? {}, constants).kind === 'never' ? [String(id)] : [])),
-  );
+  const gone = new Set([
+    ...rulings.flatMap(({ id, when }) => (leftOf(when ?? {}, constants).kind === 'never' ? [String(id)] : [])),
+    ...noRest,
+  ]);
   const left = rulings.filter(({ id }) => !gone.has(String(id)));
   const lost = new Set(
     files.flatMap(({ as, stem, source: { value } }) => {
@@ -38,7 +44,7 @@ export function settledFiles(files: readonly Placed[], settle: House['settle']):
 
 interface Scope {
   readonly constants: Constants;
-  /** Rulings that cannot come up. */
+  /** Rulings that cannot come up, and what situations say for a rest that is not left. */
   readonly gone: ReadonlySet<string>;
   /** Situations that no ruling is left for. */
   readonly lost: ReadonlySet<string>;
@@ -217,14 +223,15 @@ function situationLeft(value: Fields, stem: string, scope: Scope, moved: Moved):
   const gone = scope.unasked.get(stem) ?? new Set();
   const isGone = (fact: unknown) => scope.constants.has(String(fact)) || gone.has(String(fact));
   const { facts = [] } = listed('facts', value, [], moved, (fact) => (isGone(fact) ? undefined : fact));
+  const hasRest = isRecord(otherwise) && !scope.gone.has(String(otherwise['id']));
   const isEmptied = listAt(value, 'facts').length > 0 && Array.isArray(facts) && facts.length === 0;
   return {
-    ...without(value, 'impossible', 'procedure'),
+    ...without(value, 'impossible', 'procedure', 'otherwise'),
     ...conditionLeft('impossible', value, scope.constants),
     facts,
     ...(isEmptied && value['always'] === undefined ? { always: 'What decided it is settled by house rules.' } : {}),
     ...listed('procedure', value, [], moved, (step) => (isRecord(step) && isGone(step['fact']) ? undefined : step)),
-    ...(isRecord(otherwise) ? { otherwise: consequenceLeft(otherwise, stem, ['otherwise'], scope, moved) } : {}),
+    ...(hasRest ? { otherwise: consequenceLeft(otherwise, stem, ['otherwise'], scope, moved) } : {}),
   };
 }
 
