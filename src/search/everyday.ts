@@ -1,5 +1,5 @@
 /**
- * Words that people use at any card table, in any language, and those of other languages that mean the same.
+ * Words that people use of any game, in any language, and those of other languages that mean the same.
  */
 import { queryWords } from '#i18n/query.ts';
 import { foldedSet } from './folded-set.ts';

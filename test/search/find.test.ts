@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { find } from '#search/find.ts';
 import type { MarkedText } from '#search/types.ts';
 import { library } from '../support/fixture.ts';
+import { libraryAt } from '../support/library.ts';
 import { openAll } from './relevance.ts';
 
 const indexes = openAll(library);
@@ -190,4 +191,24 @@ test('no more hits than asked for', () => {
   const { numbers, matches } = find('31', [index], { limit: 3 });
   expect(numbers).toHaveLength(3);
   expect(matches.length).toBeLessThanOrEqual(3);
+});
+
+describe('in a book of another game than cards', () => {
+  const [league] = openAll(libraryAt('test/books/good/darts-league')).values();
+  const found = (query: string) => (league ? find(query, [league]) : NOTHING).matches.map(({ path }) => path);
+
+  test.each([
+    ['too slow', 'situations/oche/'],
+    ['slow', 'situations/oche/'],
+    ['rained off', 'situations/off/'],
+    ['it is raining', 'situations/off/'],
+    ['a beer', 'situations/oche/'],
+    ['banned', 'rulings/drink/'],
+  ])('everyday words find what the rules say with others: %s', (query, path) => {
+    expect(found(query)[0]).toBe(path);
+  });
+
+  test('words that are in no rule, and mean nothing that is, find nothing', () => {
+    for (const query of ['mobile phone', 'smoking', 'carburettor']) expect(found(query), query).toEqual([]);
+  });
 });

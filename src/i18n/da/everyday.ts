@@ -177,4 +177,8 @@ export const words: Words['query']['everyday'] = {
   consequence: 'følge konsekvens',
   worth: 'værd værdi',
   register: 'tilmelding',
+  smoke: 'ryge rygning',
+  phone: 'telefon mobil',
+  drink: 'drikke drikkevarer øl alkohol',
+  weather: 'vejr regn sne storm',
 };

@@ -177,4 +177,8 @@ export const words: Words['query']['everyday'] = {
   consequence: '',
   worth: 'wert',
   register: 'anmelden',
+  smoke: 'rauchen',
+  phone: 'Handy Telefon Smartphone',
+  drink: 'trinken Getränk Bier Alkohol',
+  weather: 'Regen Schnee Sturm Unwetter',
 };

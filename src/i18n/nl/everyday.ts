@@ -180,4 +180,8 @@ export const words = {
   consequence: 'gevolg gevolgen',
   worth: 'waard',
   register: 'melden',
+  smoke: 'roken',
+  phone: 'telefoon mobieltje gsm',
+  drink: 'drinken drank bier alcohol',
+  weather: 'regen sneeuw storm onweer',
 };
