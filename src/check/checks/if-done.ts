@@ -11,7 +11,7 @@ export function ifDone({ book, rulings }: EditionContent): readonly Finding[] {
     const says = (key: string, message: string) => [finding('if-done', source.locate([...path, key], 'key'), message)];
     if (ifDone === undefined) {
       if (!onlyForbids(effects)) return [];
-      const message = `\`${id}\` forbids, and does not say what follows where it is done all the same. Write \`ifDone: then\` if a situation under \`then\` decides that, \`ifDone: unstated\` if the book states no consequence, or \`ifDone: cannot\` if it cannot be done because somebody has to allow it first.`;
+      const message = `\`${id}\` forbids, and does not say what follows where it is done all the same. If the book says so, in this rule or another, add it to \`effects\` and cite the clause, or write \`ifDone: then\` if a situation under \`then\` decides it. Write \`ifDone: unstated\` if no rule states a consequence, or \`ifDone: cannot\` if it cannot be done because somebody has to allow it first.`;
       return says('id', message);
     }
     if (!onlyForbids(effects)) {
