@@ -129,6 +129,7 @@ export const codes = [
   'concurrence-twice',
   'concurrence-never',
   'concurrence-unshown',
+  'concurrence-left-out',
   'wrong-example',
   'wrong-gives',
   'case-day',

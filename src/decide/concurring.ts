@@ -21,6 +21,8 @@ export interface DeclaredConcurrence {
   readonly when?: readonly Box[];
   /** Those that a worked example ends with; absent where it needs none. */
   readonly shown?: Both<ReadonlySet<string>>;
+  /** Whether the answers tell what it is about, so that no other ruling may meet some under the same ones. */
+  readonly byAnswers?: boolean;
   /** Answers that a case of a ruling which is not shown keeps, as far as it can. */
   readonly near?: Readonly<Record<string, string | number>>;
 }
@@ -44,7 +46,10 @@ export type ConcurrenceFlaw =
    * One of its rulings collides with none that it meets where the declaration holds, and is not shown:
    * another in its place would pass as well. The case is one in which it meets some.
    */
-  | { readonly kind: 'unshown'; readonly declared: number; readonly ruling: RulingOf; readonly witness: JointCase };
+  | { readonly kind: 'unshown'; readonly declared: number; readonly ruling: RulingOf; readonly witness: JointCase }
+
+  /** One that is not named meets rulings of the other side in cases no answer of which sets it apart. */
+  | { readonly kind: 'left-out'; readonly declared: number; readonly other: RulingOf; readonly witness: JointCase };
 
 /** A ruling of the first table or of the second, 0 or 1. */
 export interface RulingOf {
@@ -88,7 +93,46 @@ export function concurrenceFlaws(
           )
         : [{ kind: 'never', declared: at }],
     ),
+    ...declared.flatMap((each, at) =>
+      each.byAnswers ? leftOut(at, each, met, where[at] ?? NEVER, collide, space, witness) : [],
+    ),
   ];
+}
+
+/** Each ruling that no answer sets apart from those of the declaration, once. */
+function leftOut(
+  declared: number,
+  { rulings: named }: DeclaredConcurrence,
+  met: readonly Covered[],
+  where: Node,
+  collide: (...rulings: Both<string>) => boolean,
+  space: Joined,
+  witness: (cases: Node) => JointCase,
+): readonly ConcurrenceFlaw[] {
+  const { diagram } = space;
+  const covered = met.reduce((sum, { covers }) => diagram.join(sum, covers[declared] ?? NEVER), NEVER);
+  if (covered === NEVER) return [];
+  const alike = diagram.meet(where, answersOf(space, covered));
+  const found = new Map<string, ConcurrenceFlaw>();
+  for (const { rulings, cases, covers } of met) {
+    const side = named[0].has(rulings[0]) ? 1 : 0;
+    if (named[side].has(rulings[side]) || collide(...rulings)) continue;
+    const open = covers.reduce((rest, each) => diagram.without(rest, each), diagram.meet(cases, alike));
+    const other = { side, id: rulings[side] } as const;
+    const key = `${String(side)} ${other.id}`;
+    if (open !== NEVER && !found.has(key))
+      found.set(key, { kind: 'left-out', declared, other, witness: witness(open) });
+  }
+  return [...found.values()];
+}
+
+/** True where every question has an answer, or is left out, as in some of these cases. */
+function answersOf({ diagram, levels }: Joined, cases: Node): Node {
+  return levels.reduce((sum, fact) => {
+    const all = Array.from({ length: fact.size + (fact.guarded ? 1 : 0) }, (_, at) => at);
+    const some = all.filter((at) => diagram.restrict(cases, fact.level, at) !== NEVER);
+    return some.length === all.length ? sum : diagram.meet(sum, inNode(diagram, fact, some, ALWAYS));
+  }, ALWAYS);
 }
 
 /** Whether a ruling belongs into the declaration. @param mine where it meets others there. */

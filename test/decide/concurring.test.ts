@@ -102,6 +102,7 @@ function declarations([one, other]: Both<Table>): fc.Arbitrary<readonly Declared
         when: fc.array(box(facts, 0, 2), { minLength: 1, maxLength: 2 }),
         shown: fc.tuple(some, some),
         near: anyCase(facts),
+        byAnswers: fc.boolean(),
       },
       { requiredKeys: ['rulings'] },
     ),
@@ -121,6 +122,33 @@ function answer(fact: TableFact): fc.Arbitrary<string | number> {
     : fc.integer({ min: 0, max: (fact.max - fact.min) / fact.step }).map((nth) => fact.min + nth * fact.step);
 }
 
+/**
+ * The rulings that no answer sets apart from those of a declaration: they meet in a case each of whose
+ * answers some case of the declaration has too.
+ */
+function leftOutByBrute(
+  joint: readonly { readonly ids: Both<string>; readonly cases: JointCase; readonly covering: readonly number[] }[],
+  at: number,
+  { rulings, when }: DeclaredConcurrence,
+  collide: (...rulings: Both<string>) => boolean,
+): readonly string[] {
+  const mine = joint.filter(({ covering }) => covering.includes(at));
+  const answers = ([one, other]: JointCase) =>
+    Object.entries(one)
+      .map(([id, value]) => [id, value ?? other[id] ?? null] as const)
+      .concat(Object.entries(other).map(([id, value]) => [id, value ?? one[id] ?? null] as const));
+  const known = new Set(mine.flatMap(({ cases }) => answers(cases).map(([id, value]) => `${id} ${String(value)}`)));
+  return joint.flatMap(({ ids, cases, covering }) => {
+    const side = rulings[0].has(ids[0]) ? 1 : 0;
+    const isWithin = when === undefined || when.some((each) => holdsJointly(each, ...cases));
+    const isAlike = answers(cases).every(([id, value]) => known.has(`${id} ${String(value)}`));
+    const isOpen = covering.length === 0 && !collide(...ids) && !rulings[side].has(ids[side]);
+    return mine.length > 0 && isOpen && isWithin && isAlike
+      ? [`left-out ${ofRuling(at, { side, id: ids[side] })}`]
+      : [];
+  });
+}
+
 function byBrute(
   both: Both<Table>,
   declared: readonly DeclaredConcurrence[],
@@ -128,6 +156,7 @@ function byBrute(
 ): string[] {
   const flaws = new Set<string>();
   const met = new Set<number>();
+  const joint: { ids: Both<string>; cases: JointCase; covering: readonly number[] }[] = [];
   // Per ruling of a declaration whether it collides with one that it meets there.
   const meets = new Map<string, boolean>();
   for (const one of possibleCases(both[0]))
@@ -136,6 +165,7 @@ function byBrute(
       const [[was], [is]] = [rulingsIn(both[0], one), rulingsIn(both[1], other)];
       if (was === undefined || is === undefined) throw new Error('a sound table rules every case');
       const covering = declared.flatMap((each, at) => (covers(each, [was, is], [one, other]) ? at : []));
+      joint.push({ ids: [was, is], cases: [one, other], covering });
       for (const at of covering) {
         met.add(at);
         for (const name of [`${String(at)} 0 ${was}`, `${String(at)} 1 ${is}`])
@@ -146,6 +176,9 @@ function byBrute(
       });
       if (covering.length === 0 && collide(was, is)) flaws.add(`undeclared ${was} ${is}`);
     }
+  declared.forEach((each, at) => {
+    if (each.byAnswers) for (const name of leftOutByBrute(joint, at, each, collide)) flaws.add(name);
+  });
   declared.forEach(({ rulings, shown }, at) => {
     if (!met.has(at)) flaws.add(`never ${String(at)}`);
     else
@@ -186,6 +219,8 @@ function nameOf(flaw: ConcurrenceFlaw): string {
       return flaw.ruling ? `never ${ofRuling(flaw.declared, flaw.ruling)}` : `never ${String(flaw.declared)}`;
     case 'unshown':
       return `unshown ${ofRuling(flaw.declared, flaw.ruling)}`;
+    case 'left-out':
+      return `left-out ${ofRuling(flaw.declared, flaw.other)}`;
   }
 }
 
@@ -203,6 +238,11 @@ function expectWitness(
   expect(isJoint({ ...witness[0] }, { ...witness[1] })).toBe(true);
   const [mine, theirs] = [rulingsIn(both[0], witness[0]), rulingsIn(both[1], witness[1])];
   const covering = declared.flatMap((each, at) => (covers(each, [mine[0] ?? '', theirs[0] ?? ''], witness) ? at : []));
+  if (flaw.kind === 'left-out') {
+    expect([mine, theirs][flaw.other.side]).toEqual([flaw.other.id]);
+    expect(covering).toEqual([]);
+    return;
+  }
   if (flaw.kind === 'unshown') {
     expect([mine, theirs][flaw.ruling.side]).toEqual([flaw.ruling.id]);
     expect(covering).toContain(flaw.declared);

@@ -76,6 +76,7 @@ function ofPair(edition: EditionContent, pair: SituationPair, all: readonly Work
     return {
       rulings,
       ...(when && { when }),
+      ...(data.how === 'excludes' && !edition.book.house && { byAnswers: true }),
       ...(ends && near && { shown: [shownOf(one, ends), shownOf(other, ends)], near: near.given }),
     };
   });
@@ -130,7 +131,9 @@ function flawsIn(
   colliding: ReadonlySet<string>,
 ): readonly ConcurrenceFlaw[] {
   const listed = (all: Both<ReadonlySet<string>> | undefined) => all?.map((each) => [...each]);
-  const said = declared.map(({ rulings, when, shown, near }) => [listed(rulings), when, listed(shown), near]);
+  const said = declared.map(({ rulings, when, shown, near, byAnswers }) => [
+    ...[listed(rulings), when, listed(shown), near, byAnswers],
+  ]);
   const key = JSON.stringify([said, [...colliding]]);
   const ofOne = tried.get(one) ?? new WeakMap<Table, Map<string, readonly ConcurrenceFlaw[]>>();
   tried.set(one, ofOne);
@@ -191,6 +194,12 @@ function report(pair: SituationPair, declared: readonly ConcurrenceIn[], flaw: C
         ? `\`${flaw.ruling.id}\` meets none of the rulings on the other side where \`${id}\` holds. Name the one that does, or take it out.`
         : `the rulings that \`${id}\` names never meet where it holds. Widen its \`when\`, or take it out.`;
       return finding('concurrence-never', flaw.ruling ? placeIn(each, flaw.ruling.id) : locate(each, 'key'), message);
+    }
+    case 'left-out': {
+      const each = declared[flaw.declared];
+      const { side, id } = flaw.other;
+      const message = `${nameOf(pair[side], id)} meets the rulings of the other side under the same answers as those that \`${each?.id ?? ''}\` names: ${describeCase(flaw.witness)}. Name it too, or say in a \`when\` which answers exclude one another.`;
+      return finding('concurrence-left-out', locate(each, 'key'), message);
     }
     case 'unshown': {
       const each = declared[flaw.declared];
