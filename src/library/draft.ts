@@ -213,7 +213,13 @@ function readHouse(
     known,
   );
   const made = read && withTranslations(read, layers.files, known, settle);
-  problems.push(...known.filter((problem) => problem.position.file.startsWith(`content/${book}/`)));
+  const told = new Set(problems.map(({ position }) => position.file));
+  problems.push(
+    ...known.flatMap((problem) => {
+      if (problem.position.file.startsWith(`content/${book}/`)) return [problem];
+      return problem.kind === 'schema' && !told.has(problem.position.file) ? [{ ...problem, madeBy: book }] : [];
+    }),
+  );
   if (!made) return { isHomeless: false };
   const { replaced, replacesNothing, originals } = layers;
   const asked = edition.facts?.data ?? {};

@@ -13,6 +13,8 @@ export interface SchemaProblem {
   readonly issue: z.core.$ZodIssue;
   readonly schema: z.ZodType;
   readonly source: ParsedFile;
+  /** The house rules that make it so of a file that fits without them: the id of their book. */
+  readonly madeBy?: string;
 }
 
 /** What a file comes to: its data if it fits, and what is wrong with it. */

@@ -37,7 +37,7 @@ const settledSchema = z.strictObject({
 /** A number of the book that is another one with the club. */
 const figureSchema = z.strictObject({
   was: means(z.number().positive(), 'The number that the book has.', 50),
-  is: means(z.number().positive(), 'The number with you.', 45),
+  is: means(z.number().nonnegative(), 'The number with you; at 0 a time does not run at all.', 45),
   unit: means(
     textSchema,
     'What it counts, in a word as the book writes it; the checker lists every text that still has the old number of it.',

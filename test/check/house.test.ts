@@ -86,6 +86,17 @@ describe('the day of the decision', () => {
   });
 });
 
+describe('a figure that makes no sense in a file of the book', () => {
+  test('is told there, and the rule is not missed in its stead', () => {
+    const long = (text: string) => text.replace('is: 15', 'is: 1500');
+    expect(found(FIGURES, { [CLUB]: long })).toEqual([
+      expect.stringMatching(
+        /^content\/bordspel\/2024\/rules\/1-op-tijd.mdx:\d+ schema `seconds` must be at most 86400, .* It is so with the house rules of `bordspel-club`\.$/,
+      ),
+    ]);
+  });
+});
+
 describe('the old number of a figure', () => {
   const stil = 'content/bordspel/2024/rules/2-stil.mdx';
   const clause = (text: string) => (file: string) => `${file}\n<Clause id="z" label="Z">\n\n${text}\n\n</Clause>\n`;

@@ -51,6 +51,47 @@ describe('a limit that house rules move', () => {
   });
 });
 
+describe('a time that is nought', () => {
+  const none = { f: figure(10, 0, ['time:x/wachttijd', 'fact:minuten']) };
+  const text = [
+    'id: x',
+    'times:',
+    '  - { id: wachttijd, seconds: 600 }',
+    '  - { id: pauze, seconds: 300 }',
+    'rulings:',
+    "  - { id: r, when: { minuten: '..10' }, times: [x/wachttijd] }",
+    "  - { id: s, when: { minuten: '11..' }, times: [x/wachttijd, x/pauze] }",
+  ].join('\n');
+
+  test('does not run, and limits at it hold from the first number on', () => {
+    const { source } = figuredFile(rules(text), none);
+    expect(source.value).toEqual({
+      id: 'x',
+      times: [{ id: 'pauze', seconds: 300 }],
+      rulings: [
+        { id: 'r', when: { minuten: '..0' } },
+        { id: 's', when: { minuten: '1..' }, times: ['x/pauze'] },
+      ],
+    });
+    // What is left has its place in the file still.
+    expect(source.locate(['times', 0, 'id'])).toMatchObject({ line: 4 });
+    expect(missedBy(none.f, [rules(text)])).toEqual([]);
+  });
+
+  test('is named by no situation and no step of one either', () => {
+    const situation = {
+      ...rules(
+        'times: [x/wachttijd]\nprocedure: [{ do: Wacht., times: [x/wachttijd, x/pauze] }]\notherwise: { id: o, times: [x/wachttijd] }\n',
+      ),
+      as: 'situations' as const,
+    };
+    expect(figuredFile(situation, none).source.value).toEqual({
+      procedure: [{ do: 'Wacht.', times: ['x/pauze'] }],
+      otherwise: { id: 'o' },
+    });
+  });
+});
+
 describe('the club’s book', () => {
   const books = joinLibrary(readContentFiles('test/books/good/house-figures'), '2026-11-01').books;
   const [official, club] = ['bordspel', 'bordspel-club'].map((id) => books.find((book) => book.id === id)?.current);

@@ -51,8 +51,9 @@ function explain(problem: Problem, issue: z.core.$ZodIssue, prefix: DataPath): r
   const value = valueAt(problem.source.value, path);
   const expected = schemaAt(problem.schema, path, problem.source.value);
   const name = nameOf(path, problem.as);
+  const made = problem.madeBy === undefined ? '' : ` It is so with the house rules of \`${problem.madeBy}\`.`;
   const say = (message: string, at: 'key' | 'value' = 'value'): readonly Fault[] => [
-    { finding: finding('schema', problem.source.locate(path, at), message) },
+    { finding: finding('schema', problem.source.locate(path, at), message + made) },
   ];
 
   if (value === null) return say(`${name} has no value. Give it one, or leave the key out.`, 'key');

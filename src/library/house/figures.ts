@@ -6,6 +6,8 @@ import { RANGE } from '#model/index.ts';
 import type { House } from '#model/house.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { Placed } from '#library/placed.ts';
+import type { DataPath } from '#library/source.ts';
+import { changedList, renumbered, type Moved } from './renumbered.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Figures = NonNullable<House['figures']>;
@@ -22,12 +24,34 @@ export function countedAt(at: string): CountedAt {
   return { kind: kind as CountedAt['kind'], id };
 }
 
-/** The file with every figure changed that counts in it; texts stay. */
+/** The file with every figure changed that counts in it, and without times that are nought; texts stay. */
 export function figuredFile(file: Placed, figures: House['figures'] = {}): Placed {
   const all = Object.values(figures);
   if (all.length === 0) return file;
   const value = all.reduce((before, figure) => figuredValue(file, before, figure), file.source.value);
-  return { ...file, source: { ...file.source, value } };
+  const none = all.flatMap(({ is, at }) => (is === 0 ? at.map(countedAt) : []));
+  const moved: Moved = new Map();
+  const left = withoutTimes(value, new Set(none.flatMap(({ kind, id }) => (kind === 'time' ? [id] : []))), moved);
+  return { ...file, source: renumbered(file.source, left, moved) };
+}
+
+/** Without these times: a rule gives them, and rulings, situations and steps name them. */
+function withoutTimes(value: unknown, none: ReadonlySet<string>, moved: Moved): unknown {
+  if (!isRecord(value) || none.size === 0) return value;
+  const isNone = (time: unknown): boolean =>
+    isRecord(time)
+      ? none.has(`${String(value['id'])}/${String(time['id'])}`) && time['seconds'] === 0
+      : none.has(String(time));
+  const timed = (of: unknown, path: DataPath): unknown => {
+    if (!isRecord(of) || !Array.isArray(of['times']) || !of['times'].some(isNone)) return of;
+    const { times, ...rest } = of;
+    const left = changedList(times, [...path, 'times'], moved, (time) => (isNone(time) ? undefined : time));
+    return Array.isArray(left) && left.length === 0 ? rest : { ...of, times: left };
+  };
+  return ['rulings', 'procedure'].reduce<unknown>(
+    (all, key) => (isRecord(all) ? under(all, key, (list) => each(list, (entry, at) => timed(entry, [key, at]))) : all),
+    under(timed(value, []) as Fields, 'otherwise', (rest) => timed(rest, ['otherwise'])),
+  );
 }
 
 /** Of what a figure is said to count in, what does not have it in these files. */
@@ -145,9 +169,9 @@ export function hasLimit(value: unknown, fact: string, at: number): boolean {
   return shifted(value, new Set([fact]), { was: at, is: at + 1, unit: '', at: [] }) !== value;
 }
 
-function each(list: unknown, change: (entry: unknown) => unknown): unknown {
+function each(list: unknown, change: (entry: unknown, at: number) => unknown): unknown {
   if (!Array.isArray(list)) return list;
-  const changed = list.map(change);
+  const changed = list.map((entry: unknown, at) => change(entry, at));
   return changed.every((entry, at) => entry === list[at]) ? list : changed;
 }
 

@@ -47,7 +47,10 @@ export function houseLayers(
     const words = instead.find((each) => isSame(each, file));
     const inEdition = file.edition === undefined ? { ...file, edition: on.edition } : file;
     const worded = words ? replacedFile(inEdition, words) : { file: inEdition, replaced: [], paths: [] };
-    const figured = { ...worded, file: figuredFile(worded.file, data.figures) };
+    const counted = figuredFile(worded.file, data.figures);
+    // Words of a list go by its order: where an entry goes, those of another language are of others.
+    const isShorter = lengthOf(counted) < lengthOf(worded.file);
+    const figured = { ...worded, file: counted, paths: [...worded.paths, ...(isShorter ? ['rule'] : [])] };
     return withOutcomes(figured, file.source.value, data, source);
   });
   const owned = mine.filter(({ language }) => language === undefined);
@@ -82,6 +85,12 @@ export function houseLayers(
     instead,
     replacesNothing: instead.filter((words) => !originals.some((file) => isSame(words, file))),
   };
+}
+
+/** How many times a rule gives. */
+function lengthOf({ source }: Placed): number {
+  const times = valueAt(source.value, ['times']);
+  return Array.isArray(times) ? times.length : 0;
 }
 
 function isBook({ as }: Placed): boolean {

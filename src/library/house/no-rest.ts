@@ -18,7 +18,7 @@ interface ReadEdition {
   readonly situations: readonly (Read<Situation> & { readonly id: string })[];
 }
 
-/** A table that needs more nodes is not proven, and keeps what it says: the checker tells that it is too large. */
+/** A table that needs more nodes is not proven and stays as it is: the checker says that it is too large. */
 const MOST_NODES = 100_000;
 
 /** The ids of what situations of an edition say for the rest although its rulings cover every case. */
