@@ -36,7 +36,8 @@ if (command === undefined) {
   process.exit(asked ? 0 : 2);
 }
 
-if (args.some((arg) => arg === '--help' || arg === '-h')) {
+// `new` has options of its own to tell of.
+if (name !== 'new' && args.some((arg) => arg === '--help' || arg === '-h')) {
   console.log(`arbiter-site ${name}: ${command[1]}\n\nMore about it: ${inProject('docs/')}`);
   process.exit(0);
 }

@@ -1,6 +1,7 @@
 /** The files of a new site, made from a template and a few answers. */
 import { ID } from '#model/id.ts';
 import type { Language } from '#model/language.ts';
+import { PACKAGE } from './origin.ts';
 
 /** The answers to the questions of `new`. */
 export interface Answers {
@@ -27,8 +28,8 @@ interface Made {
   readonly folder: string;
   /** YYYY-MM-DD: the rules are in force from this day, and their edition is called by its year. */
   readonly day: string;
-  /** Of this package. */
-  readonly version: string;
+  /** What npm is asked for to get this package. */
+  readonly wanted: string;
 }
 
 /**
@@ -37,7 +38,7 @@ interface Made {
  */
 export function folderFiles(
   answers: Answers,
-  { folder, day, version }: Made,
+  { folder, day, wanted }: Made,
   template: readonly NewFile[],
 ): readonly NewFile[] {
   const book = idFrom(folder);
@@ -54,7 +55,7 @@ export function folderFiles(
         .replace(/^content\/house\//, `content/${book}-house/`),
       text: filled(text, values, path.endsWith('.yaml')),
     }));
-  return [...files, { path: 'package.json', text: manifest(book, version) }].toSorted((a, b) =>
+  return [...files, { path: 'package.json', text: manifest(book, wanted) }].toSorted((a, b) =>
     a.path < b.path ? -1 : 1,
   );
 }
@@ -83,13 +84,13 @@ function filled(text: string, values: Readonly<Record<string, string>>, isYaml: 
   });
 }
 
-function manifest(name: string, version: string): string {
+function manifest(name: string, wanted: string): string {
   const commands = ['check', 'dev', 'build', 'start', 'translate', 'mutate'];
   const whole = {
     name,
     private: true,
     scripts: Object.fromEntries(commands.map((command) => [command, `arbiter-site ${command}`])),
-    dependencies: { 'arbiter-site': `^${version}` },
+    dependencies: { [PACKAGE]: wanted },
   };
   return `${JSON.stringify(whole, null, 2)}\n`;
 }

@@ -3,7 +3,7 @@
  * Asks what its flags do not say: `--title`, `--language`, `--authority`, `--host`. `--yes` takes the default
  * of everything else, `--dry-run` only names the files. A folder that has something in it is left alone.
  */
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -12,11 +12,22 @@ import { today } from '#library/in-force.ts';
 import { languages } from '#model/language.ts';
 import { project } from '../project.ts';
 import { folderFiles, hosts, type Answers, type NewFile } from './folder.ts';
+import { originOf } from './origin.ts';
 
-const USAGE = `Usage: arbiter-site new <folder> [--title <name of the rules>] [--language ${languages.join('|')}]
-       [--authority <who issues them>] [--host ${hosts.join('|')}] [--yes] [--dry-run]`;
+const USAGE = `Usage: arbiter-site new <folder> [options]
+
+  --title <text>      what the rules are called
+  --language <code>   the language that they are in: ${languages.join(', ')}
+  --authority <text>  who issues them
+  --host <name>       where they will be published: ${hosts.join(', ')}
+  --yes               takes the default of everything that no option says, and asks nothing
+  --dry-run           names the files, and writes none`;
 
 const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
 const [folder] = positionals;
 if (folder === undefined || positionals.length > 1) fail(USAGE);
 const target = resolve(folder);
@@ -25,7 +36,8 @@ if (existsSync(target) && readdirSync(target).some((name) => name !== '.git'))
 
 const answers = await asked(basename(target));
 const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { readonly version: string };
-const files = folderFiles(answers, { folder: basename(target), day: today(), version }, [
+const origin = originOf(project, version);
+const files = folderFiles(answers, { folder: basename(target), day: today(), wanted: origin.wanted }, [
   ...templateFiles('common'),
   ...templateFiles(answers.language),
 ]);
@@ -36,14 +48,22 @@ if (values['dry-run']) {
     mkdirSync(dirname(join(target, path)), { recursive: true });
     writeFileSync(join(target, path), text, { flag: 'wx' });
   }
+  if (origin.file !== undefined) copyFileSync(origin.file, join(target, basename(origin.file)));
   // The list of addresses, which every book has from its first day.
   process.exitCode = run([target, '--update-permalinks'], () => undefined);
   const rule = files.find(({ path }) => /^content\/[^/]+\/[^/]+\/rules\//.test(path))?.path ?? '';
   const cd = target === resolve('.') ? '' : `cd ${relative('.', target)} && `;
   console.log(`${files.length} files in ${folder}.\n`);
+  if (origin.isUnpacked) console.log(`Pack the code: npm pack ${here(project)} --pack-destination ${here(target)}`);
   console.log(`Look at it:  ${cd}npm install && npm run dev`);
   console.log(`Change it:   ${rule}`);
   console.log(`Publish it:  ${answers.host === 'github' ? 'push it to GitHub' : 'npm run build, and upload dist/'}`);
+}
+
+/** A folder as a command in this one names it. */
+function here(path: string): string {
+  const way = relative('.', path);
+  return JSON.stringify(way === '' || way.startsWith('..') ? way || '.' : `./${way}`).replace(/^"([^\s"]+)"$/, '$1');
 }
 
 function readArguments() {
@@ -52,7 +72,15 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { title: text, language: text, authority: text, host: text, yes: flag, 'dry-run': flag },
+      options: {
+        title: text,
+        language: text,
+        authority: text,
+        host: text,
+        yes: flag,
+        'dry-run': flag,
+        help: { ...flag, short: 'h' },
+      },
     });
   } catch (error) {
     fail(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);

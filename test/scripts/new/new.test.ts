@@ -11,6 +11,7 @@ import { readContentFiles } from '#library/files.ts';
 import { loadLibrary } from '#library/load.ts';
 import { languages } from '#model/language.ts';
 import { folderFiles, idFrom, type NewFile } from '../../../scripts/new/folder.ts';
+import { originOf } from '../../../scripts/new/origin.ts';
 
 const ROOT = mkdtempSync(join(tmpdir(), 'arbiter-new-'));
 afterAll(() => rmSync(ROOT, { recursive: true }));
@@ -111,6 +112,13 @@ describe('the command', () => {
     expect(said).toContain(reason);
   });
 
+  test('says which options it has', () => {
+    const help = spawnSync(process.execPath, ['bin/arbiter.js', 'new', '--help'], { encoding: 'utf8' });
+    expect(help.status).toBe(0);
+    for (const option of ['title', 'language', 'authority', 'host', 'yes', 'dry-run'])
+      expect(help.stdout).toContain(`  --${option} `);
+  });
+
   test('lists the commands of the package, also for one that there is none of', () => {
     const said = execFileSync(process.execPath, ['bin/arbiter.js'], { encoding: 'utf8' });
     for (const name of ['new', 'check', 'dev', 'build', 'start', 'translate', 'mutate'])
@@ -122,9 +130,45 @@ describe('the command', () => {
   });
 });
 
+describe('a new folder asks npm for the package that made it', () => {
+  /** The package in a folder where npm installed it, as npm writes that down. */
+  function installedFrom(name: string, resolved: string): string {
+    const folder = join(ROOT, name);
+    const project = join(folder, 'node_modules', 'arbiter-site');
+    mkdirSync(project, { recursive: true });
+    const list = { packages: { 'node_modules/arbiter-site': { version: '1.2.3', resolved } } };
+    writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify(list));
+    return project;
+  }
+
+  test('from the file that it was installed from, which comes along', () => {
+    const file = join(ROOT, 'arbiter-site-1.2.3.tgz');
+    writeFileSync(file, 'packed');
+    expect(originOf(installedFrom('of-file', 'file:../arbiter-site-1.2.3.tgz'), '1.2.3')).toEqual({
+      wanted: 'file:arbiter-site-1.2.3.tgz',
+      file,
+    });
+  });
+
+  test.each([
+    ['a registry', 'https://registry.example.org/arbiter-site/-/arbiter-site-1.2.3.tgz', '^1.2.3'],
+    ['an address', 'git+ssh://git@example.org/a/arbiter.git#0123', 'git+ssh://git@example.org/a/arbiter.git#0123'],
+  ])('from %s', (name, resolved, wanted) => {
+    expect(originOf(installedFrom(name.replace(' ', '-'), resolved), '1.2.3')).toEqual({ wanted });
+  });
+
+  test('and from no registry where it came from none: the code is to be packed, and it says how', () => {
+    const unpacked = { wanted: 'file:arbiter-site-1.2.3.tgz', isUnpacked: true };
+    expect(originOf(installedFrom('gone', 'file:../not-there.tgz'), '1.2.3')).toEqual(unpacked);
+    expect(originOf(join(ROOT, 'clone'), '1.2.3')).toEqual(unpacked);
+    const { said } = made([join(ROOT, 'packed-later'), '--yes']);
+    expect(said).toMatch(/^Pack the code: npm pack \. --pack-destination .*packed-later$/m);
+  });
+});
+
 describe('the files', () => {
   const answers = { title: 'A', authority: 'B', language: 'en', host: 'github' } as const;
-  const made = { folder: 'My Club', day: '2026-11-29', version: '1.2.3' };
+  const made = { folder: 'My Club', day: '2026-11-29', wanted: 'file:arbiter-site-1.2.3.tgz' };
   const texts = (template: readonly NewFile[]) =>
     Object.fromEntries(folderFiles(answers, made, template).map(({ path, text }) => [path, text]));
 
@@ -149,10 +193,10 @@ describe('the files', () => {
     expect(texts([{ path: 'p.yml', text }])['p.yml']).toBe('${{ steps.pages.outputs.origin }} A');
   });
 
-  test('ask npm for the version that made them, or a later one of its kind', () => {
+  test('ask npm for the package that made them', () => {
     expect(JSON.parse(texts([])['package.json'] ?? '')).toMatchObject({
       name: 'my-club',
-      dependencies: { 'arbiter-site': '^1.2.3' },
+      dependencies: { 'arbiter-site': 'file:arbiter-site-1.2.3.tgz' },
     });
   });
 
