@@ -149,7 +149,7 @@ function countingWith(at: string, { rules, rulingById, facts }: Edition): string
   return rules.find((each) => each.id === rule)?.data.times?.find((each) => each.id === time)?.label;
 }
 
-/** A club's book, for the front page of the one that it stands on. */
+/** The clubs' books, for the card and the front page of the one that they stand on. */
 export function housesOn({ id }: Pick<LoadedBook, 'id'>, library: Library): readonly LoadedBook[] {
   return library.books.filter(({ current }) => current.house?.below.bookId === id);
 }

@@ -4,6 +4,7 @@ import type { Library, LoadedBook } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { libraryIn } from '#library/in-language.ts';
 import { spokenLanguages } from './concepts.ts';
+import { housesOn } from './house.ts';
 
 /**
  * As `shelfIn`, with the books that house rules make of others: a reader may have a use for one of these
@@ -15,7 +16,7 @@ export function allIn(library: Library, language: Language): readonly LoadedBook
 
 /**
  * Every book once, in the reader's language if it has words in it: those first, then the others. What house
- * rules make of a book is found on the front page of that book.
+ * rules make of a book is found in its card and on its front page.
  */
 export function shelfIn(library: Library, language: Language): readonly LoadedBook[] {
   const { books } = libraryIn(library, language);
@@ -23,6 +24,15 @@ export function shelfIn(library: Library, language: Language): readonly LoadedBo
     books.filter(({ current }) => current.house === undefined),
     language,
   );
+}
+
+/**
+ * The menu of a page: the shelf, and behind the book that they stand on the house rules that the page is of,
+ * or that readers begin with.
+ */
+export function menuIn(library: Library, language: Language, page?: string): readonly LoadedBook[] {
+  const houses = allIn(library, language).filter(({ id }) => id === page || id === library.settings.start);
+  return shelfIn(library, language).flatMap((book) => [book, ...housesOn(book, { ...library, books: houses })]);
 }
 
 /** The book of a site that has no other to choose from. */
