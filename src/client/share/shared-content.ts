@@ -51,7 +51,10 @@ export interface Verdict {
   }[];
   /** Must or may, who decides, and sources other than the text. */
   readonly leave: readonly string[];
-  /** What the players at the table must know of it: that it need not be, or that nothing is stated. */
+  /**
+   * What the players at the table must know of it: that it need not be, that nothing is stated, or that it is a
+   * house rule.
+   */
   readonly leaveAtTable: readonly string[];
   readonly cites: readonly string[];
 }
@@ -59,7 +62,7 @@ export interface Verdict {
 /** The parts of a ruling that are needed to put it into words. */
 export type RulingToWord = Pick<RulingSummary, 'lang' | 'effects' | 'modality' | 'decidedBy'> & {
   readonly verdict: { readonly text: string };
-  readonly rests: readonly { readonly label: string }[];
+  readonly rests: readonly { readonly label: string; readonly isHouse?: true }[];
   readonly cites: readonly { readonly label: string }[];
 };
 
@@ -146,7 +149,10 @@ export function verdictOf(
       sides: sidesOf(chip, words.effects).flatMap(({ said, who }) => (who === words.effects.unstated ? [] : [said])),
     })),
     leave: [...leaveOf(ruling, chips, leave), ...ruling.rests.map(({ label }) => label)],
-    leaveAtTable: leaveAtTable(ruling, chips, leave),
+    leaveAtTable: [
+      ...leaveAtTable(ruling, chips, leave),
+      ...ruling.rests.flatMap(({ label, isHouse }) => (isHouse ? [label] : [])),
+    ],
     cites: ruling.cites.map(({ label }) => label),
   };
 }

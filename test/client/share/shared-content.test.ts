@@ -81,6 +81,14 @@ describe('a ruling in its case', () => {
     expect(verdict?.leaveAtTable).toEqual([]);
   });
 
+  test('says that it is a house rule, also where it fills the screen', () => {
+    const { licht } = data.rulings;
+    if (!licht) throw new Error('no such ruling');
+    const rests = [{ label: 'huisregel van Noord', href: '/nl/noord/changes/', isHouse: true as const }];
+    const { verdict } = sharedContentOf({ ...questions, rulings: { licht: { ...licht, rests } } }, CASE, words);
+    expect(verdict?.leaveAtTable).toEqual(['huisregel van Noord']);
+  });
+
   test('leaves out answers that it does not stand on', () => {
     expect(sharedContentOf(questions, `${CASE}&laat=ja`, words).path).not.toContain('laat');
   });
