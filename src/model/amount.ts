@@ -15,7 +15,7 @@ const linearForm = z
   .string()
   .refine(
     (text) => parseLinear(text) !== undefined,
-    'not a linear form over number facts, such as "2*games" or "bid/2 + meld"',
+    'an amount is a number, such as 5 or 0.5, or is worked out from answers that are numbers, such as "2*games" or "bid/2 + meld"',
   )
   .refine(
     (text) => parseLinear(text)?.terms.every(({ coefficient }) => coefficient !== 0) ?? true,

@@ -1,5 +1,5 @@
 /** Figures that house rules change: what counts with them is there, and nothing still has the old number. */
-import { countedAt, hasLimit, missedBy, unitOf } from '#library/house/figures.ts';
+import { countedAt, countingIn, hasLimit, missedBy, unitOf } from '#library/house/figures.ts';
 import type { Position } from '#library/source.ts';
 import { countedBy, type Figure, type Language } from '#model/index.ts';
 import { isRecord } from '#model/untyped.ts';
@@ -8,6 +8,7 @@ import { mentionsIn } from '#check/numbers-in.ts';
 import { byKey, textsIn } from '#check/said.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { didYouMean } from '#check/suggest.ts';
 
 export function oldFigures(content: EditionContent): readonly Finding[] {
   const { house } = content.book;
@@ -20,7 +21,11 @@ export function oldFigures(content: EditionContent): readonly Finding[] {
     const { was, is, unit, at, leave = [] } = figure;
     const number = `${was} ${unit}`;
     const missed = missedBy(figure, house.originals).map((each) => {
-      const message = `\`${each}\` of \`${house.data.on}\` has no ${was}, which the figure \`${name}\` makes ${is}. Name a time that lasts so long, a ruling with this amount, or a fact that a condition has this limit of; where the book has moved on, write what it says now.`;
+      const { kind } = countedAt(each);
+      const names = countingIn(house.originals).filter((known) => countedAt(known).kind === kind);
+      const message = !names.includes(each)
+        ? `\`${house.data.on}\` has no \`${each}\`, with which the figure \`${name}\` is said to count.${didYouMean(each, names) || ` Name a ${kind} by its id.`}`
+        : `\`${each}\` of \`${house.data.on}\` has no ${was}, which the figure \`${name}\` makes ${is}. Name a time that lasts so long, a ruling with this amount, or a fact that a condition has this limit of; where the book has moved on, write what it says now.`;
       return finding('house-rule', house.source.locate(['figures', name, 'at', at.indexOf(each)]), message);
     });
     const own = new Set(house.own.flatMap(({ language, source: { file } }) => (language === undefined ? [file] : [])));

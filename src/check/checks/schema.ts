@@ -167,6 +167,18 @@ function keyOf({ source }: Problem, path: DataPath): string {
   return JSON.stringify([source.file, ...path.map(String)]);
 }
 
+const AMOUNT =
+  /^(?:\p{Sc}\s*)?(\d+(?:[.,]\d+)?)?([½¼¾])?\s*(?:\p{Sc}|kr\.?|euros?|pounds?|\p{L}*p[ou][iu]?nt\p{L}*)?$/iu;
+const MONEY = /\p{Sc}|kr|euro|pound/iu;
+const PARTS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** The number in `½`, `£5`, `€ 17,50` and `3 points`; undefined for anything else. */
+function plainAmount(text: string): number | undefined {
+  const [, whole, part] = AMOUNT.exec(text.trim()) ?? [];
+  if (whole === undefined && part === undefined) return undefined;
+  return Number((whole ?? '0').replace(',', '.')) + (PARTS[part ?? ''] ?? 0);
+}
+
 /**
  * What the author meant, where a small change makes it fit: a point for a comma, small letters for large
  * ones.
@@ -176,6 +188,11 @@ function writeInstead(expected: z.ZodType | undefined, value: unknown): string {
   const pointed = value.replace(',', '.');
   const fits = (meant: unknown) => expected?.safeParse(meant).success === true;
   if (pointed !== value && pointed.trim() !== '' && fits(Number(pointed))) return ` Write ${pointed}, with a point.`;
+  const amount = plainAmount(value);
+  if (amount !== undefined && fits(amount)) {
+    const money = MONEY.test(value) ? '; the `currency` of book.yaml says what money it is' : '';
+    return ` Write ${amount}: only the number, in digits${money}.`;
+  }
   const [first = '', month = '', last = ''] = value.split(/[-./]/).map((part) => part.padStart(2, '0'));
   const day = [`${first}-${month}-${last}`, `${last}-${month}-${first}`].find(fits);
   if (day !== undefined && /^\d+[-./]\d+[-./]\d+$/.test(value)) return ` Write ${day}.`;

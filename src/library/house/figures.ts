@@ -62,6 +62,19 @@ export function missedBy(figure: Figure, files: readonly Placed[]): readonly str
   });
 }
 
+/** Everything that a figure can be said to count in: `time:play/round`, `ruling:late`, `fact:minutes`. */
+export function countingIn(files: readonly Placed[]): readonly string[] {
+  return files.flatMap(({ as, source: { value } }) => {
+    if (!isRecord(value)) return [];
+    if (as === 'facts') return Object.keys(value).map((id) => `fact:${id}`);
+    if (as !== 'rules') return [];
+    const idsOf = (key: string) =>
+      [value[key] ?? []].flat().flatMap((entry) => (isRecord(entry) ? [String(entry['id'])] : []));
+    const rule = String(value['id']);
+    return [...idsOf('times').map((id) => `time:${rule}/${id}`), ...idsOf('rulings').map((id) => `ruling:${id}`)];
+  });
+}
+
 /** The seconds in one of the unit that a length of time is `count` of; undefined if it is no such length. */
 export function unitOf(seconds: unknown, count: number): number | undefined {
   if (typeof seconds !== 'number' || count === 0) return undefined;
