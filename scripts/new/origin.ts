@@ -14,8 +14,8 @@ export interface Origin {
 }
 
 /**
- * The package is in no registry of itself, where anybody could take its name: only who has it from one is sent
- * there.
+ * The package is in no registry of itself, where anybody could take its name: only who has it from one is
+ * sent there.
  * @param project the folder of this code
  */
 export function originOf(project: string, version: string): Origin {

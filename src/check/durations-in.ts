@@ -10,9 +10,12 @@ export function durationsIn(text: string, language: Language): ReadonlySet<numbe
   return new Set(durationMentions(text, language).map(({ seconds }) => seconds));
 }
 
-/** The numbers of a text that count something else than time. */
-export function numbersBesideTimes(text: string, language: Language): ReadonlySet<number> {
-  const times = durationMentions(text, language);
+/**
+ * The numbers of a text that count something else than time.
+ * @param known only these lengths of time are left out, in seconds; without it all are.
+ */
+export function numbersBesideTimes(text: string, language: Language, known?: ReadonlySet<number>): ReadonlySet<number> {
+  const times = durationMentions(text, language).filter(({ seconds }) => known?.has(seconds) ?? true);
   const others = mentionsIn(text, language).filter(
     ({ from, to, ordinal }) => !ordinal && !times.some((time) => time.from <= from && to <= time.to),
   );

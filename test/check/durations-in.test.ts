@@ -31,6 +31,8 @@ describe('the lengths of time that a text names', () => {
 
 test('the numbers of a text that are no part of a time', () => {
   expect([...numbersBesideTimes('Two cards within forty-five minutes, then half an hour', 'en')]).toEqual([2]);
+  // Only a time that is known elsewhere is one.
+  expect([...numbersBesideTimes('Wait 30 minutes, then 20 minutes', 'en', new Set([1800]))]).toEqual([20]);
 });
 
 function byNumber(a: number, b: number): number {

@@ -16,6 +16,7 @@ import { rememberedBy } from '#model/remembered.ts';
 import { citesOf, clausesAt, notesRestedOn } from '#check/cited.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
+import { durationsIn, numbersBesideTimes } from '#check/durations-in.ts';
 import { finding, type FoundInPart } from '#check/finding.ts';
 import { digitsIn, numbersIn, withoutRules } from '#check/numbers-in.ts';
 import { quoteList } from '#check/suggest.ts';
@@ -97,9 +98,9 @@ function formulaNumbers(amount: Amount): readonly number[] {
 }
 
 /**
- * A number in the verdict, in digits, is one of the effects, of the conditions or of `explain`; where these
- * have formulas or count nothing, also one of the clauses. In words it is as often a number of cards as of
- * points.
+ * A number in the verdict, in digits, is one of the effects, of the conditions or of `explain`, or is part of
+ * a time that a clause says; where these have formulas or count nothing, also one of the clauses. In words
+ * it is as often a number of cards as of points.
  */
 function verdictFigures(content: EditionContent, consequence: ConsequenceAt): readonly FoundInPart[] {
   const { at, data } = consequence;
@@ -118,7 +119,12 @@ function verdictFigures(content: EditionContent, consequence: ConsequenceAt): re
   const text = withoutRules(data.verdict, language);
   // One is an article as well.
   const inWords = isPlain ? [...numbersIn(text, language)].filter((each) => each !== 1) : [];
-  const strange = [...new Set([...digitsIn(text, language), ...inWords])].filter((each) => !known.has(each));
+  // Half an hour in the clause may be thirty minutes here.
+  const times = new Set(cited.flatMap((clause) => [...clauseTimes(clause, language)]));
+  const others = numbersBesideTimes(text, language, times);
+  const strange = [...new Set([...digitsIn(text, language), ...inWords])].filter(
+    (each) => others.has(each) && !known.has(each),
+  );
   if (strange.length === 0) return [];
   const where = isPlain ? 'its effects' : 'the clauses that it cites';
   const message = `the verdict of \`${data.id}\` says ${quoteList(strange.map(String), 'and')}, and neither ${where} nor its \`when\` nor its \`explain\` do. Mend the one that is wrong.`;
@@ -142,6 +148,7 @@ function numbersOf(clauses: readonly BodyText[], language: Language): readonly n
 // Looked for once in each text: a clause is cited by many rulings, and most stay as they are when content has
 // changed.
 const clauseNumbers = rememberedBy(({ text }: BodyText, language: Language) => numbersIn(text, language));
+const clauseTimes = rememberedBy(({ text }: BodyText, language: Language) => durationsIn(text, language));
 const explainedNumbers = rememberedBy(({ explain }: Ruling | Otherwise | Alternative, language: Language) =>
   numbersIn(explain ?? '', language),
 );
