@@ -3,7 +3,7 @@
  * The file `content/<id>/house.yaml`, which stands where a book has its book.yaml.
  */
 import { z } from 'astro/zod';
-import { editionIdSchema, factIdSchema, idSchema, rulingIdSchema } from './id.ts';
+import { editionIdSchema, factIdSchema, idSchema, rulingIdSchema, situationIdSchema } from './id.ts';
 import { means } from './means.ts';
 import { exampleSchema, rulingSchema } from './ruling.ts';
 import { textSchema, webAddressSchema } from './text.ts';
@@ -140,6 +140,11 @@ export const houseSchema = z.strictObject({
     z.record(factIdSchema, settledSchema).optional(),
     'Questions of the book that are decided for good, by id: they are not asked any more.',
     { vergisregel: { is: 'ja' } },
+  ),
+  asks: means(
+    z.record(situationIdSchema, z.array(factIdSchema).min(1)).optional(),
+    'Questions that situations of the book ask besides with you, by the id of the situation; rulings of your own hang on them.',
+    { telefoon: ['al-gewaarschuwd'] },
   ),
   figures: means(
     z.record(idSchema, figureSchema).optional(),

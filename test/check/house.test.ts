@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { check } from '#check/check.ts';
 import type { ContentFile } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
+import { houseMark } from '#library/house/marks.ts';
+import { joinLibrary } from '#library/load.ts';
+import { asId } from '#model/id.ts';
 
 const FIGURES = readContentFiles('test/books/good/house-figures');
 const CLUB = 'content/bordspel-club/house.yaml';
@@ -41,6 +44,7 @@ describe('a house.yaml that cannot be read', () => {
 const RULES = readContentFiles('test/books/good/house-rules');
 const LATE = 'content/kaartspel/2024/situations/te-laat-gekomen.mdx';
 const ON_TIME = 'content/kaartspel/2024/rules/1-op-tijd.mdx';
+const textOf = (name: string) => RULES.find(({ file }) => file === name)?.text ?? '';
 const given = (text: string, cites = 'op-tijd#a') =>
   `{ story: An komt na de bel., given: { ${text} }, gives: { effects: [{ none: true }], modality: must, cites: ['${cites}'] } }`;
 /** The book where the situation says for the rest what a ruling says in the fixture. */
@@ -118,5 +122,78 @@ describe('the old number of a figure', () => {
       'content/bordspel-club/2026/rules/h1-pauze.mdx': () => clause('Een pauze duurt tien minuten.')(rule),
     };
     expect(found(FIGURES, own).filter((each) => each.includes('old-figure'))).toEqual([]);
+  });
+});
+
+describe('a situation of the book that asks more with the club', () => {
+  const HOUSE = 'content/kaartspel-club/house.yaml';
+  const warned = (asks: string) => ({
+    [HOUSE]: (text: string) => {
+      const known = '{ te-laat: ja, gemeld: nee, gewaarschuwd: ja }';
+      const gives = "{ effects: [{ points: 10, against: overtreder }], modality: must, cites: ['op-tijd#b'] }";
+      return `${text}asks: ${asks}\nexamples: { strenge-straf: [{ story: An was al eens te laat., given: ${known}, gives: ${gives} }] }\n`;
+    },
+    'content/kaartspel-club/2026/facts.yaml': (text: string) =>
+      `${text}gewaarschuwd:\n  ask: Was hij al eens gewaarschuwd?\n  askIf: { te-laat: ja, gemeld: nee }\n  yes: hij was al gewaarschuwd\n  no: hij was nog niet gewaarschuwd\n`,
+    'content/kaartspel-club/2026/rules/h2-eerst-waarschuwen.mdx': () => `---
+id: eerst-waarschuwen
+number: H2
+numbering: own
+title: Eerst waarschuwen
+chapter: huis
+summary: De eerste keer te laat kost niets.
+rulings:
+  - id: eerste-keer
+    situation: te-laat-gekomen
+    when: { te-laat: ja, gemeld: nee, gewaarschuwd: nee }
+    overrides: [strenge-straf]
+    verdict: Een waarschuwing
+    effects: [{ none: true }]
+    modality: must
+    cites: ['eerst-waarschuwen#a']
+    examples:
+      - { story: An komt na de bel., given: { te-laat: ja, gemeld: nee, gewaarschuwd: nee }, gives: { effects: [{ none: true }], modality: must, cites: ['eerst-waarschuwen#a'] } }
+---
+
+<Clause id="a" label="A">
+
+De eerste keer blijft het bij een waarschuwing.
+
+</Clause>
+`,
+  });
+
+  test('is proven with its questions and with rulings of the club that hang on them', () => {
+    const sound = warned('{ te-laat-gekomen: [gewaarschuwd] }');
+    expect(found(RULES, sound)).toEqual([]);
+    const files = having(RULES, sound);
+    const club = joinLibrary(files, '2026-11-01').books.find(({ id }) => id === 'kaartspel-club')?.current;
+    const ruling = club?.rulingById.get(asId('eerste-keer'));
+    const mark = club && ruling && houseMark(club, ruling);
+    expect(mark).toMatchObject({
+      kind: 'other',
+      officials: [{ ruling: { id: 'gewone-straf' } }, { ruling: { id: 'strenge-straf' } }],
+    });
+  });
+
+  test('is named as the book names it, with questions that it does not ask itself', () => {
+    expect(found(RULES, warned('{ te-laat-gekomen: [gewaarschuwd, gemeld], te-laat: [gemeld] }'))).toEqual(
+      expect.arrayContaining([
+        `${HOUSE}:11 house-rule \`te-laat-gekomen\` of \`kaartspel/2024\` asks \`gemeld\` already. Take it out here.`,
+        expect.stringMatching(
+          /house\.yaml:11 house-rule there is no situation `te-laat` in `kaartspel\/2024` to ask more\. Did you mean `te-laat-gekomen`\?$/,
+        ),
+      ]),
+    );
+    expect(found(RULES, warned('{ te-laat-gekomen: [gewaarschuwt] }'))).toContain(
+      `${HOUSE}:11 house-rule there is no question \`gewaarschuwt\` for \`te-laat-gekomen\` to ask. Write it in content/kaartspel-club/2026/facts.yaml. Did you mean \`gewaarschuwd\`?`,
+    );
+  });
+
+  test('is not written once more in the folder of the club, which is told how', () => {
+    const copy = { 'content/kaartspel-club/2026/situations/te-laat-gekomen.mdx': () => textOf(LATE) };
+    expect(found(RULES, copy)).toContain(
+      'content/kaartspel-club/2026/situations/te-laat-gekomen.mdx:1 house-rule `kaartspel/2024` has `te-laat-gekomen` itself. Give yours another id; to say it in other words, write it below words/, and to ask more in it, name the questions under `asks` in house.yaml.',
+    );
   });
 });

@@ -36,6 +36,7 @@ function ofHouse(id: string, house: House, editions: readonly EditionContent[]):
         ]
       : []),
     ...(below ? settled(house, below) : []),
+    ...(below ? asking(house, below) : []),
     ...(below ? replaced(house, below) : []),
     ...(below ? taken(house, below) : []),
     ...house.replacesNothing.flatMap(({ source: { file } }) => {
@@ -94,6 +95,32 @@ function isAnswer(fact: Fact, is: string | number): boolean {
   return typeof is === 'number' && is >= domain.min && is <= domain.max && (is - domain.min) % domain.step === 0;
 }
 
+/** Situations that ask more are there, and did not ask it before. */
+function asking({ data, source, own }: House, { edition, unreadable }: EditionContent): readonly Finding[] {
+  const known = edition.situations.map(({ id }) => id as string);
+  const mine = own.find(({ as, language }) => as === 'facts' && language === undefined)?.source;
+  const questions = [edition.facts?.data, mine?.value].flatMap((all) => (isRecord(all) ? Object.keys(all) : []));
+  const folder = source.locate([]).file.replace('house.yaml', data.edition.id);
+  return Object.entries(data.asks ?? {}).flatMap(([id, facts]) => {
+    const situation = edition.situations.find((each) => each.id === id);
+    if (!situation) {
+      if (unreadable.situation(id)) return [];
+      const message = `there is no situation \`${id}\` in \`${data.on}\` to ask more.${didYouMean(id, known)}`;
+      return [finding('house-rule', source.locate(['asks', id], 'key'), message)];
+    }
+    return facts.flatMap((fact, at) => {
+      if (!questions.includes(fact)) {
+        if (unreadable.fact(fact) || (mine?.problems.length ?? 0) > 0) return [];
+        const message = `there is no question \`${fact}\` for \`${id}\` to ask. Write it in ${folder}/facts.yaml.${didYouMean(fact, questions)}`;
+        return [finding('house-rule', source.locate(['asks', id, at]), message)];
+      }
+      if (!situation.data.facts.includes(fact)) return [];
+      const message = `\`${id}\` of \`${data.on}\` asks \`${fact}\` already. Take it out here.`;
+      return [finding('house-rule', source.locate(['asks', id, at]), message)];
+    });
+  });
+}
+
 /** Rulings that come out otherwise are there, and are said in one place. */
 function replaced(house: House, { unreadable, edition }: EditionContent): readonly Finding[] {
   const { data, source } = house;
@@ -129,14 +156,20 @@ function taken({ own, data }: House, { edition }: EditionContent): readonly Find
   };
   return own.flatMap(({ as, stem, language, source }) => {
     if (language !== undefined) return [];
-    const say = (id: string, position: Finding['position']) =>
+    const say = (id: string, position: Finding['position'], also = '') =>
       finding(
         'house-rule',
         position,
-        `\`${data.on}\` has \`${id}\` itself. Give yours another id; to say it in other words, write it below words/.`,
+        `\`${data.on}\` has \`${id}\` itself. Give yours another id; to say it in other words, write it below words/${also}.`,
       );
     if (as === 'situations' && situations.some(({ id }) => id === stem))
-      return [say(stem, { file: source.file, line: 1, column: 1 })];
+      return [
+        say(
+          stem,
+          { file: source.file, line: 1, column: 1 },
+          ', and to ask more in it, name the questions under `asks` in house.yaml',
+        ),
+      ];
     return Object.keys(isRecord(source.value) ? source.value : {}).flatMap((id) =>
       known[as]?.includes(id) ? [say(id, source.locate([id], 'key'))] : [],
     );

@@ -9,6 +9,7 @@ import { valueAt } from '#library/words/places.ts';
 import { partsOfOn, type House } from '#model/house.ts';
 import { languages, type Language } from '#model/language.ts';
 import { isRecord } from '#model/untyped.ts';
+import { askedFile } from './asked.ts';
 import { figuredFile } from './figures.ts';
 import { withOutcomes } from './outcomes.ts';
 import { replacedFile, type ReplacedFile, type Replacement } from './replaced.ts';
@@ -45,7 +46,7 @@ export function houseLayers(
   const instead = mine.filter(({ language }) => language !== undefined && language === written);
   const replaced = originals.map((file): ReplacedFile => {
     const words = instead.find((each) => isSame(each, file));
-    const inEdition = file.edition === undefined ? { ...file, edition: on.edition } : file;
+    const inEdition = askedFile(file.edition === undefined ? { ...file, edition: on.edition } : file, data, source);
     const worded = words ? replacedFile(inEdition, words) : { file: inEdition, replaced: [], paths: [] };
     const counted = figuredFile(worded.file, data.figures);
     // Words of a list go by its order: where an entry goes, those of another language are of others.
