@@ -63,6 +63,7 @@ import { predecessors } from './checks/predecessors.ts';
 import { unreadableFiles } from './checks/unreadable-files.ts';
 import { textStates } from './checks/text-states.ts';
 import { plainReferences } from './checks/plain-references.ts';
+import { otherLanguage } from './checks/other-language.ts';
 import { texts } from './checks/texts.ts';
 import { times } from './checks/times.ts';
 import { words } from './checks/words.ts';
@@ -125,6 +126,7 @@ export const ofEditions: readonly EditionCheck[] = [
   times,
   bodies,
   texts,
+  otherLanguage,
   plainReferences,
   words,
   settledTexts,

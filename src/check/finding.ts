@@ -80,6 +80,7 @@ export const codes = [
   'empty-text',
   'unfinished',
   'too-long',
+  'other-language',
   'plain-reference',
   'unknown-element',
   'attribute',
