@@ -7,15 +7,16 @@ import { FROZEN } from '#library/frozen.ts';
 import { checkContent } from './check.ts';
 import { readContent, type Content } from './content.ts';
 import { unfrozenIn } from './freeze.ts';
+import { outsideLinks } from './outside-links.ts';
 import { PERMALINKS_FILE, updatedPermalinks, withoutBook } from './permalinks.ts';
 import { DOCS, printReport } from './print.ts';
 import { uncitedReport } from './uncited.ts';
 
-const FLAGS = ['--json', '--update-permalinks', '--list-uncited', '--forget=<book>,<book>'];
+const FLAGS = ['--json', '--update-permalinks', '--list-uncited', '--list-links', '--forget=<book>,<book>'];
 const FORGET = '--forget=';
 
 /**
- * @param args `[root] [--json] [--update-permalinks] [--list-uncited] [--forget=<book>,<book>]`
+ * @param args the folder to check, left out for this one, and any of {@link FLAGS}
  * @param write where the output goes
  * @returns the exit code: 0 if nothing is wrong, or nothing that keeps the site from being published; 1 if
  *   something is, 2 if there was nothing to do.
@@ -46,6 +47,10 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
   const update = flags.includes('--update-permalinks') && writable;
   if (update) updateList(root);
   const files = update ? readContentFiles(root) : before;
+  if (flags.includes('--list-links')) {
+    write(outsideLinks(files));
+    return 0;
+  }
   const content = readContent(files);
   if (flags.includes('--list-uncited')) {
     write(uncitedReport(content));

@@ -130,6 +130,18 @@ describe('npm run check', () => {
     expect(output).toMatch(/\n\d+ of \d+ clauses are cited by no ruling\.\n$/);
   });
 
+  test('--list-links names the addresses of other sites and where they stand, and is no finding', () => {
+    take('four-books');
+    expect(arbiter('--list-links')).toBe(0);
+    expect(output).toMatch(/^content\/\S+:\d+:\d+ https:\/\/\S+\n/);
+    expect(
+      output
+        .trimEnd()
+        .split('\n')
+        .every((line) => /^\S+:\d+:\d+ https:\/\/\S+[^\s.,;)]$/.test(line)),
+    ).toBe(true);
+  });
+
   test('--forget does nothing for a book that is still there, or that was never listed', () => {
     take('four-books');
     const before = permalinks();
