@@ -4,6 +4,7 @@ import type { Position } from '#library/source.ts';
 import type { SituationTable } from '#library/tables.ts';
 import { domainOfFact, formerIds, optionsOf, type Fact } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
+import { isRecord } from '#model/untyped.ts';
 import type { Content, EditionContent } from './content.ts';
 import { covers, domainIn, domainText } from './number-domain.ts';
 
@@ -45,8 +46,19 @@ export interface Living {
 
 /** What of an edition can be linked to, by the names of now and of before. */
 export function livingIn(edition: EditionContent): Living {
-  const links = new Set(linksOf(edition, (id, aliases = []) => [id, ...aliases]));
+  const links = new Set([...linksOf(edition, (id, aliases = []) => [id, ...aliases]), ...linksBelow(edition)]);
   return { links, leads: (link) => links.has(link) || isCovered(link, links) };
+}
+
+/** The rulings of the book that house rules stand on: where they leave one no case, its page leads on. */
+function linksBelow({ book, path }: EditionContent): readonly string[] {
+  return (book.house?.originals ?? []).flatMap(({ source: { value } }) => {
+    const { rulings, otherwise } = isRecord(value) ? value : {};
+    return [rulings, otherwise]
+      .flat()
+      .filter(isRecord)
+      .map(({ id }) => `${path}/${listed(pathOf('ruling', String(id)))}`);
+  });
 }
 
 /** Whether it is a range of numbers, and one of these links has all of them. */

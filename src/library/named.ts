@@ -22,6 +22,16 @@ export function rulingsIn({ rulings }: Edition): readonly Named<RulingDoc>[] {
   return rulings.map((ruling) => byId(ruling.id, ruling.aliases, ruling));
 }
 
+/**
+ * Rulings of the text below that house rules leave no case for: their addresses were published with those of
+ * the club, maybe, before it settled what they hang on.
+ */
+export function rulingsLeftOut(edition: Edition): readonly Named<RulingDoc>[] {
+  if (!edition.house) return [];
+  const taken = new Set(rulingsIn(edition).flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+  return rulingsIn(edition.house.below).filter(({ name }) => !taken.has(name));
+}
+
 /** The clauses of a rule, likewise, within it. */
 export function clausesOf({ clauses }: RuleDoc): readonly Named<ClauseDoc>[] {
   return clauses.map((clause) => byId(clause.id, clause.aliases, clause));

@@ -1,7 +1,8 @@
 /** What `getStaticPaths` returns for the pages of an edition, at each of its addresses, and for its data. */
 import { targetsIn, targetsInForce, type Named, type AddressTarget } from '#library/editions.ts';
 import { editionsInAll, isTranslation, wordsOf } from '#library/in-language.ts';
-import type { Edition } from '#library/types.ts';
+import { rulingsLeftOut } from '#library/named.ts';
+import type { Edition, RulingDoc } from '#library/types.ts';
 import { indexName } from '#search/index-name.ts';
 import { editionPage, editionPages, site, type EditionPage } from './site.ts';
 
@@ -70,7 +71,17 @@ export function onePer<Key extends string, Thing>(key: Key, list: (edition: Edit
   });
 }
 
-/** The same for what other sites may show within their own: none where `site.yaml` names none. */
+/** One page per ruling that house rules leave no case for, which leads to what decides its situation now. */
+export function onePerRulingLeftOut() {
+  return editionPages().flatMap((page) =>
+    rulingsLeftOut(page.edition).map(({ name, thing }) => ({
+      params: { ...page.params, id: name },
+      props: { page, thing, status: 'moved' } satisfies PageOf<RulingDoc>,
+    })),
+  );
+}
+
+/** `onePer` for what other sites may show within their own: none where `site.yaml` names none. */
 export function onePerEmbedded<Key extends string, Thing>(
   key: Key,
   list: (edition: Edition) => readonly Named<Thing>[],

@@ -77,6 +77,17 @@ describe('what a situation says for the rest', () => {
   });
 });
 
+describe('a question that is settled after the rules were published', () => {
+  test('leaves its rulings an address: only its answers are given up', () => {
+    const list = ['rulings/gewone-straf', 'rulings/strenge-straf', 'rulings/geen', '?streng=nee'];
+    const published = (text: string) => text + list.map((each) => `kaartspel-club/2026/${each}\n`).join('');
+    expect(found(RULES, { 'content/permalinks.txt': published })).toEqual([
+      expect.stringContaining('vanished-permalink `kaartspel-club/2026/rulings/geen` was published'),
+      expect.stringContaining('vanished-permalink `kaartspel-club/2026/?streng=nee` was published'),
+    ]);
+  });
+});
+
 describe('the day of the decision', () => {
   test('is not after the day from which the rules hold', () => {
     const late = found(FIGURES, { [CLUB]: (text) => text.replace(/on: \d{4}-\d\d-\d\d/, 'on: 2030-01-01') });

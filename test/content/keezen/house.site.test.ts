@@ -62,3 +62,9 @@ test('the club stands on the front page of the book, and on no shelf', () => {
   const robots = page(`nl/${CLUB}/s22/`).document.querySelector('meta[name=robots]');
   expect(robots?.getAttribute('content')).toContain('noindex');
 });
+
+test('a ruling of the book for which the club leaves no case leads to its situation', () => {
+  const path = `nl/${CLUB}/rulings/kaart-blijft-liggen/`;
+  expect(page(path).document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+  expect(linksOf(path)).toContainEqual(expect.stringMatching(new RegExp(`^nl/${CLUB}/situations/[a-z-]+/$`)));
+});
