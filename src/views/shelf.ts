@@ -16,7 +16,7 @@ export function allIn(library: Library, language: Language): readonly LoadedBook
 
 /**
  * Every book once, in the reader's language if it has words in it: those first, then the others. What house
- * rules make of a book is found in its card and on its front page.
+ * rules make of a book is found on its front page.
  */
 export function shelfIn(library: Library, language: Language): readonly LoadedBook[] {
   const { books } = libraryIn(library, language);
