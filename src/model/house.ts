@@ -3,6 +3,7 @@
  * The file `content/<id>/house.yaml`, which stands where a book has its book.yaml.
  */
 import { z } from 'astro/zod';
+import { appealSchema } from './appeal.ts';
 import { editionIdSchema, factIdSchema, idSchema, rulingIdSchema, situationIdSchema } from './id.ts';
 import { means } from './means.ts';
 import { exampleSchema, rulingSchema } from './ruling.ts';
@@ -167,6 +168,17 @@ export const houseSchema = z.strictObject({
     z.record(rulingIdSchema, z.array(exampleSchema).min(1)).optional(),
     'Worked cases of rulings of the book, and of what its situations say for the rest, by id, in the place of its own: where these lead elsewhere with you.',
     { 'te-laat': [{ story: 'An komt twintig minuten te laat.', given: { 'minuten-te-laat': 20 } }] },
+  ),
+  appeal: means(
+    z.array(appealSchema).min(1).optional(),
+    'How a decision is appealed with you, in the place of what the book says; left out: as in the book.',
+    [
+      {
+        id: 'bestuur',
+        title: 'Beroep bij het bestuur',
+        to: { says: 'Het clubbestuur', cites: ['beroep#a'] },
+      },
+    ],
   ),
   chapters: means(
     z

@@ -88,6 +88,29 @@ describe('a question that is settled after the rules were published', () => {
   });
 });
 
+describe('the appeal', () => {
+  test('is the club’s own where it says so, in the place of the book’s', () => {
+    const book = (text: string) =>
+      text.replace(
+        /(\n    from: .*)/,
+        "$1\n    appeal: [{ id: bond, title: Beroep bij de bond, to: { says: De bond, cites: ['op-tijd#a'] } }]",
+      );
+    const club = (cites: string) => (text: string) =>
+      `${text}appeal: [{ id: bestuur, title: Beroep bij het bestuur, to: { says: Het bestuur, cites: ['${cites}'] } }]\n`;
+    const HOUSE = 'content/kaartspel-club/house.yaml';
+    const files = { 'content/kaartspel/book.yaml': book, [HOUSE]: club('geen-drank#1') };
+    expect(found(RULES, files)).toEqual([]);
+    const { books } = joinLibrary(having(RULES, files), '2026-11-01');
+    expect(books.map(({ current }) => current.appeal.map(({ title }) => title))).toEqual([
+      ['Beroep bij de bond'],
+      ['Beroep bij het bestuur'],
+    ]);
+    expect(found(RULES, { ...files, [HOUSE]: club('geen-drank#2') })).toEqual([
+      expect.stringMatching(/house\.yaml:11 unknown-clause /),
+    ]);
+  });
+});
+
 describe('the day of the decision', () => {
   test('is not after the day from which the rules hold', () => {
     const late = found(FIGURES, { [CLUB]: (text) => text.replace(/on: \d{4}-\d\d-\d\d/, 'on: 2030-01-01') });

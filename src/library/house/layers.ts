@@ -51,7 +51,11 @@ export function houseLayers(
     const counted = figuredFile(worded.file, data.figures);
     // Words of a list go by its order: where an entry goes, those of another language are of others.
     const isShorter = lengthOf(counted) < lengthOf(worded.file);
-    const figured = { ...worded, file: counted, paths: [...worded.paths, ...(isShorter ? ['rule'] : [])] };
+    const figured = {
+      ...worded,
+      file: counted,
+      paths: [...worded.paths, ...(isShorter ? ['rule'] : []), ...appealed(file, data)],
+    };
     return withOutcomes(figured, file.source.value, data, source);
   });
   const owned = mine.filter(({ language }) => language === undefined);
@@ -86,6 +90,17 @@ export function houseLayers(
     instead,
     replacesNothing: instead.filter((words) => !originals.some((file) => isSame(words, file))),
   };
+}
+
+/** The book's ways of an appeal, by where they stand in words, where the club has its own. */
+function appealed({ as, source }: Placed, { appeal, on }: House): readonly string[] {
+  const editions: unknown = valueAt(source.value, ['editions']);
+  if (as !== 'book' || !appeal || !Array.isArray(editions)) return [];
+  const ways = valueAt(
+    editions.find((each: unknown) => valueAt(each, ['id']) === partsOfOn(on).edition),
+    ['appeal'],
+  );
+  return Array.isArray(ways) ? ways.map((way: unknown) => `appeal\n${String(valueAt(way, ['id']))}`) : [];
 }
 
 /** How many times a rule gives. */
@@ -132,13 +147,15 @@ function houseBook(below: ParsedFile, house: House, source: SourceFile): ParsedF
         from: house.from,
         texts: { [String(below.value['language'])]: { state: 'authentic', adopted: house.adopted } },
         chapters: [...chapters, ...(house.chapters ?? [])],
+        ...(house.appeal ? { appeal: house.appeal } : {}),
       },
     ],
   };
   const here = (path: DataPath): DataPath | undefined => {
-    const [key, , inner] = path;
+    const [key, , inner, ...rest] = path;
     if (key === 'title' || key === 'authority' || (key === 'summary' && house.summary !== undefined)) return path;
     if (key !== 'editions' || path.length < 2) return undefined;
+    if (inner === 'appeal') return house.appeal ? ['appeal', ...rest] : undefined;
     return inner === 'id' || inner === 'title' ? ['edition', inner] : inner === 'from' ? ['from'] : undefined;
   };
   const there = (path: DataPath): DataPath => (path[0] === 'editions' ? ['editions', at, ...path.slice(2)] : path);
