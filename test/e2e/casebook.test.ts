@@ -387,7 +387,8 @@ it('says without a script that it needs one', async () => {
   });
 });
 
-it('the casebook fetches at most 24 kB of script', async () => {
+/** It has 24 kB in Dutch, and some room for what another language or effect adds to its words. */
+it('the casebook fetches at most 26 kB of script', async () => {
   await visit({ saves: true }, async (visitor) => {
     await opensBook(visitor);
     const files = visitor.scripts
@@ -395,6 +396,6 @@ it('the casebook fetches at most 24 kB of script', async () => {
       .map((script) => fileOf(FIXTURE, script) ?? '');
     const kB = files.reduce((sum, file) => sum + gzipped(readFileSync(file)), 0) / 1000;
     expect(files.length).toBeGreaterThan(2);
-    expect(kB).toBeLessThanOrEqual(24);
+    expect(kB).toBeLessThanOrEqual(26);
   });
 });
