@@ -7,8 +7,8 @@ export const EMBED_SCRIPT = 'embed.js';
 const AT_FIRST = 600;
 
 /**
- * Nearly every club's page is light on every device, and says so nowhere: without a word of its own, the frame
- * would be dark there where the device is.
+ * Nearly every club's page is light on every device, and says so nowhere: without a word of its own, the
+ * frame would be dark there where the device is.
  */
 const STYLE = 'width: 100%; border: 0; color-scheme: light';
 

@@ -35,7 +35,7 @@ export function houseLabel(ruling: RulingDoc, edition: Edition): HouseLabel | un
   return { label, official };
 }
 
-/** In which of the club's cases the official text rules so, by one set of conditions; empty for all of them. */
+/** In which of the club's cases the official text rules so, by one set of conditions; empty: in all. */
 function conditionIn({ ruling, boxes: [box = {}] }: OfficialRuling, edition: Edition, below: Edition): string {
   const asked = below.situationById.get(ruling.situation)?.facts.map(([id]): string => id) ?? [];
   const order = [...new Set([...asked, ...Object.keys(box)])];

@@ -12,8 +12,8 @@ import { remembered } from '#model/remembered.ts';
 export interface OfficialRuling {
   readonly ruling: RulingDoc;
   /**
-   * In which of the club's cases, settled facts among them: only what does not hold of them all. None where it
-   * is so in all of them.
+   * In which of the club's cases, settled facts among them: only what does not hold of them all. None where
+   * it is so in all of them.
    */
   readonly boxes: readonly Box[];
   /** One of them, as the text below asks for it. */
