@@ -8,6 +8,10 @@ test('names its commands', () => {
   expect(said('--help')).toMatch(/^Usage: arbiter-site <command>[^]*\n {2}build {5}builds the site into dist\/\n/);
 });
 
-test.each(['new', 'check', 'dev', 'build'])('says what %s does instead of doing it, where that is asked', (command) => {
+test.each(['check', 'dev', 'build'])('says what %s does instead of doing it, where that is asked', (command) => {
   expect(said(command, '--help')).toMatch(new RegExp(`^arbiter-site ${command}: .*\\n\\nMore about it: .*docs/\\n$`));
+});
+
+test('lists the options of new, where it is asked what that does', () => {
+  expect(said('new', '--help')).toMatch(/^Usage: arbiter-site new <folder> \[options\]\n[^]*\n {2}--dry-run {10}\S/);
 });
