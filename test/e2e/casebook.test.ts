@@ -247,6 +247,7 @@ it('a ruling says whether it is saved, opens the case then, and can be saved onc
     await not.click();
     await sheet(visitor).getByLabel('Tafel of plek').fill('4');
     await page.getByRole('button', { name: 'Klaar' }).click();
+    await page.getByText('Bewaard als nieuwe versie').waitFor();
     await is.waitFor();
     // The same on another day, on the ruling's own page, and not for other answers.
     await visitor.open(`${RULING}?fout=voor-de-beurt&gesloten-slagen=6`);
@@ -321,6 +322,7 @@ it('a ruling’s own page saves the case of its address, and has no button witho
     await visitor.open(`${RULING}?fout=voor-de-beurt&gesloten-slagen=6`);
     await saves(visitor).click();
     await sheet(visitor).getByRole('button', { name: 'Toch niet bewaren' }).click();
+    await visitor.page.getByText('Niet bewaard').waitFor();
     await opensBook(visitor);
     await visitor.page.getByText('Nog geen zaken.').waitFor();
   });
