@@ -4,6 +4,7 @@ import { asId, type SituationId } from '#model/id.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { Placed } from '#library/placed.ts';
 import type { DataPath, SourceFile } from '#library/source.ts';
+import { placedIn } from './placed-in.ts';
 
 /** @param house the file of house rules, where the questions stand that are added. */
 export function askedFile(file: Placed, { asks = {} }: Pick<House, 'asks'>, house: SourceFile): Placed {
@@ -21,14 +22,7 @@ export function askedFile(file: Placed, { asks = {} }: Pick<House, 'asks'>, hous
     source: {
       ...source,
       value: { ...asking, facts: [...facts, ...more] },
-      locate: (path, where) => {
-        const mine = here(path);
-        return mine ? house.locate(mine, where) : source.locate(path, where);
-      },
-      written: (path, where) => {
-        const mine = here(path);
-        return mine ? house.written(mine, where) : source.written(path, where);
-      },
+      ...placedIn(house, source, here),
     },
   };
 }

@@ -7,6 +7,7 @@ import { asId, type RulingId } from '#model/id.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { DataPath, SourceFile } from '#library/source.ts';
 import { wordHash } from '#library/words/hash.ts';
+import { placedIn } from './placed-in.ts';
 import { namesNothing, type ReplacedFile, type Replacement } from './replaced.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -103,24 +104,6 @@ function withRestCases(file: ReplacedFile, examples: NonNullable<House['examples
       },
     },
     paths: [...file.paths, 'otherwise'],
-  };
-}
-
-/** Places of what stands in the file of house rules, where it is said where; all others as they are. */
-function placedIn(
-  house: SourceFile,
-  source: SourceFile,
-  here: (path: DataPath) => DataPath | undefined,
-): Pick<SourceFile, 'locate' | 'written'> {
-  return {
-    locate: (path, where) => {
-      const mine = here(path);
-      return mine ? house.locate(mine, where) : source.locate(path, where);
-    },
-    written: (path, where) => {
-      const mine = here(path);
-      return mine ? house.written(mine, where) : source.written(path, where);
-    },
   };
 }
 
