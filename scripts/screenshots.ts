@@ -58,8 +58,6 @@ async function picture(from: Browser, size: (typeof SIZES)[number], scheme: (typ
     reducedMotion: 'reduce',
     locale: 'nl-NL',
   });
-  // As for a returning visitor.
-  await context.addInitScript(() => localStorage.setItem('arbiter:font', 'yes'));
   const page = await context.newPage();
   for (const { name, url } of pages) {
     await page.goto(new URL(url, serving.url).href, { waitUntil: 'networkidle' });
@@ -68,12 +66,16 @@ async function picture(from: Browser, size: (typeof SIZES)[number], scheme: (typ
   await context.close();
 }
 
-/** A question on the start page, and a ruling on a phone. */
+/** A question on the start page, and a ruling on a phone, in the language of the README. */
 async function readmePicture(from: Browser): Promise<void> {
   const [phone] = SIZES;
   const [start, ruling] = [
-    await shot(from, SITE.base, { width: 1180, height: phone.height }),
-    await shot(from, `${CASE}?fout=voor-de-beurt&gesloten-slagen=5..13`, phone),
+    await shot(from, `${SITE.base}en/`, { width: 1180, height: phone.height }),
+    await shot(
+      from,
+      `${SITE.base}en/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13`,
+      phone,
+    ),
   ];
   const gap = 24;
   const sheet = await from.newPage({ deviceScaleFactor: 2 });
@@ -92,7 +94,7 @@ async function shot(from: Browser, url: string, viewport: { readonly width: numb
     viewport,
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
-    locale: 'nl-NL',
+    locale: 'en-GB',
   });
   const page = await context.newPage();
   await page.goto(new URL(url, serving.url).href, { waitUntil: 'networkidle' });
