@@ -47,7 +47,6 @@ export type ConcurrenceFlaw =
    * another in its place would pass as well. The case is one in which it meets some.
    */
   | { readonly kind: 'unshown'; readonly declared: number; readonly ruling: RulingOf; readonly witness: JointCase }
-
   /** One that is not named meets rulings of the other side in cases no answer of which sets it apart. */
   | { readonly kind: 'left-out'; readonly declared: number; readonly other: RulingOf; readonly witness: JointCase };
 
