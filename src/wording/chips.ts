@@ -12,6 +12,7 @@ import {
   labelled,
   pointForms,
   shownChips,
+  withParty,
   type Chip,
   type ShownEffect,
   type ShownWords,
@@ -86,6 +87,7 @@ function writer(words: ChipWords): Writer {
     placed: (text, at) => (at === undefined ? text : fill(words.effects.placed, { text, at })),
     specified: (text, at) => (at === undefined ? text : fill(words.effects.specified, { text, at })),
     party: (id) => words.parties[id] ?? id,
+    toWhom: (template, id) => withParty(template, words.parties[id] ?? id, words.effects),
     pointsSpan: (range, kind) => countedSpan(range, pointForms(kind, words), words),
     moneySpan: (range) => moneySpan(range, words, false),
   };

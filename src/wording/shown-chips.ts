@@ -158,7 +158,12 @@ export function sideLead(side: Exclude<keyof Sides, 'concerns'>, effects: SideWo
 }
 
 function sideText(side: Exclude<keyof Sides, 'concerns'>, who: string, effects: SideWords): string {
-  return fill(effects[side], { who, whom: whomOf(who, effects) });
+  return withParty(effects[side], who, effects);
+}
+
+/** A text with the label of a party in it: `{who}`, or `{whom}` where the language declines. */
+export function withParty(template: string, who: string, effects: Pick<SideWords, 'whom'>): string {
+  return fill(template, { who, whom: whomOf(who, effects) });
 }
 
 /** A label after a preposition: the language says what its beginning becomes. */

@@ -82,6 +82,29 @@ describe('a chip reads at arm’s length', () => {
     expect(text({ duty: 'buy', at: 'minstens één kaart' })).toEqual(['kopen: minstens één kaart']);
     expect(text({ play: 'goes-on', at: 'om tout' })).toEqual(['doorspelen: om tout']);
   });
+  test('to whom something is done, as the language says it of each act', () => {
+    const inGerman = { ...words('de'), parties: { spieler: 'der Spieler' } };
+    expect(text({ duty: 'warn', to: 'overtreder' }, { duty: 'pay', to: 'tegenpartij', at: 'binnen 30 dagen' })).toEqual(
+      ['de overtreder aanmanen', 'betalen aan de tegenpartij: binnen 30 dagen'],
+    );
+    expect(text({ hand: 'passed-on', to: 'tegenpartij' })).toEqual(['hand naar de tegenpartij']);
+    expect(chipsOf([{ duty: 'warn', to: 'spieler' }], inGerman)[0]?.text).toBe('den Spieler ermahnen');
+    expect(chipsOf([{ duty: 'warn', to: 'spieler' }], { ...words('en'), parties: { spieler: 'the player' } })).toEqual([
+      { text: 'warn the player', tone: 'strong' },
+    ]);
+    // What is done for somebody, and what the source addresses to nobody, is said beside the act.
+    expect(chipsOf([{ duty: 'place', to: 'tegenpartij' }], nl)[0]).toMatchObject({ to: 'de tegenpartij' });
+    expect(chipsOf([{ duty: 'pay', to: 'unstated' }], nl)[0]).toMatchObject({
+      text: 'betalen',
+      to: nl.effects.unstated,
+    });
+  });
+  test('who is out of the game, and until when', () => {
+    expect(text({ removed: 'overtreder' }, { removed: 'overtreder', until: 'tot de volgende ronde' })).toEqual([
+      'uit het spel: de overtreder',
+      'uit het spel: de overtreder, tot de volgende ronde',
+    ]);
+  });
   test('a number of cards or games, in the singular where there is one', () => {
     expect(text({ count: 5, of: 'card' })).toEqual(['5 kaarten']);
     expect(text({ count: 1, of: 'game' })).toEqual(['1 spel']);
@@ -118,7 +141,7 @@ describe('who gains and who bears it', () => {
     }
   });
   test('are both there where somebody pays or hands something to somebody', () => {
-    const both = { concerns: 'de overtreder', to: 'de tegenpartij' };
+    const both = { concerns: 'de overtreder', text: expect.stringContaining('de tegenpartij') };
     expect(chipsOf([{ duty: 'pay', of: 'overtreder', to: 'tegenpartij' }], nl)[0]).toMatchObject(both);
     expect(chipsOf([{ hand: 'passed-on', of: 'overtreder', to: 'tegenpartij' }], nl)[0]).toMatchObject(both);
   });

@@ -1,4 +1,5 @@
 import { means } from '#model/means.ts';
+import { UNSTATED } from '#model/reserved.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Duty {
@@ -47,7 +48,13 @@ export const schema = ({ z, id, text }: Parts) =>
     'What somebody has to do, and no penalty: to report, to show, to pay, to wait. Only a `warn` to the offender is in the list of penalties, as a warning.',
   );
 export type Surface = Written<typeof schema>;
-export type Words = Readonly<Record<Surface['duty'], string>>;
+/** What is done to somebody rather than for them. */
+type Addressed = 'report' | 'announce' | 'warn' | 'wait' | 'show' | 'hand-in' | 'pay' | 'yield';
+export interface Words {
+  readonly act: Readonly<Record<Surface['duty'], string>>;
+  /** The act and to whom: `{who}`, or `{whom}` where the language declines. */
+  readonly toWhom: Readonly<Record<Addressed, string>>;
+}
 
 export const read = ({ duty: what, ...others }: Surface): Duty => present({ kind: 'duty' as const, what, ...others });
 export const written = ({ what: duty, of, to, at }: Duty): Surface => present({ duty, of, to, at });
@@ -58,5 +65,9 @@ export const points = () => undefined;
 export const group = () => 'course' as const;
 
 export function chips({ what, of, to, at }: Duty, words: Words, write: Writer): readonly ChipText[] {
-  return [{ text: write.specified(words[what], at), tone: 'strong', sides: { concerns: of, to } }];
+  const toWhom: Partial<Record<typeof what, string>> = words.toWhom;
+  const named = to === undefined || to === UNSTATED ? undefined : toWhom[what];
+  const act = to === undefined || named === undefined ? words.act[what] : write.toWhom(named, to);
+  const sides = named === undefined ? { concerns: of, to } : { concerns: of };
+  return [{ text: write.specified(act, at), tone: 'strong', sides }];
 }

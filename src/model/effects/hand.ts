@@ -1,4 +1,5 @@
 import { means } from '#model/means.ts';
+import { UNSTATED } from '#model/reserved.ts';
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Hand {
@@ -26,7 +27,12 @@ export const schema = ({ z, id, text }: Parts) =>
     'What becomes of a whole hand: it is discarded, changes hands, or gets the right number of cards.',
   );
 export type Surface = Written<typeof schema>;
-export type Words = Readonly<Record<Surface['hand'], string>>;
+export type Words = Readonly<
+  Record<Surface['hand'], string> & {
+    /** It is passed on to somebody: `{who}`, or `{whom}` where the language declines. */
+    toWhom: string;
+  }
+>;
 
 export const read = ({ hand: what, ...others }: Surface): Hand => present({ kind: 'hand' as const, what, ...others });
 export const written = ({ what: hand, of, to, at }: Hand): Surface => present({ hand, of, to, at });
@@ -37,5 +43,8 @@ export const points = () => undefined;
 export const group = () => 'play' as const;
 
 export function chips({ what, of, to, at }: Hand, words: Words, write: Writer): readonly ChipText[] {
-  return [{ text: write.placed(words[what], at), tone: 'strong', sides: { concerns: of, to } }];
+  const isPassed = what === 'passed-on' && to !== undefined && to !== UNSTATED;
+  const text = isPassed ? write.toWhom(words.toWhom, to) : words[what];
+  const sides = isPassed ? { concerns: of } : { concerns: of, to };
+  return [{ text: write.placed(text, at), tone: 'strong', sides }];
 }

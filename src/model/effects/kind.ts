@@ -87,6 +87,8 @@ export interface Writer extends AmountWriter {
   specified(text: string, at: string | undefined): string;
   /** The label of a party. */
   party(id: string): string;
+  /** A text with the label of a party in it, as `{who}`, or as `{whom}` where the language declines. */
+  toWhom(template: string, party: string): string;
   /** From so many points, or so much money, to so many. */
   pointsSpan(range: Span, kind: string | undefined): string;
   moneySpan(range: Span): string;

@@ -18,7 +18,7 @@ export const schema = ({ z, id, text }: Parts) =>
       ),
       of: means(id.optional(), 'Whose lead it is.', 'offender'),
       suit: means(text.optional(), 'What is led, in the book’s words.', 'hearts'),
-      until: means(text.optional(), 'Until when, in the book’s words.', 'the end of the deal'),
+      until: means(text.optional(), 'Until when, in the book’s words.', 'until the end of the deal'),
     }),
     'What a player must, may not or may lead, and until when; or that it is their turn to lead.',
   );

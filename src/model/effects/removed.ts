@@ -11,7 +11,7 @@ export const schema = ({ z, id, text }: Parts) =>
   means(
     z.strictObject({
       removed: means(id, 'Who is out.', 'offender'),
-      until: means(text.optional(), 'Until when, in the book’s words.', 'the next round'),
+      until: means(text.optional(), 'Until when, in the book’s words.', 'until the next round'),
     }),
     'A player is out of the game, for good or until something happens.',
   );
@@ -30,6 +30,6 @@ export const amounts = () => [];
 export const points = () => undefined;
 export const group = () => 'removed' as const;
 
-export function chips({ party }: Removed, words: Words, write: Writer): readonly ChipText[] {
-  return [{ text: write.fill(words.out, { party: write.party(party) }), tone: 'strong' }];
+export function chips({ party, until }: Removed, words: Words, write: Writer): readonly ChipText[] {
+  return [{ text: write.placed(write.fill(words.out, { party: write.party(party) }), until), tone: 'strong' }];
 }
