@@ -95,7 +95,7 @@ describe('the start page', () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
       await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['de-AT', 'nl'] }));
-      await visitor.open('');
+      await visitor.open('nl/');
       await visitor.follow('Auf Deutsch');
       expect(visitor.address()).toBe('de/');
       expect(await page.locator('[data-in]:visible').count()).toBe(0);
@@ -132,7 +132,12 @@ describe('an address that leads nowhere', () => {
     await visit({ ...missing, script: false }, async (visitor) => {
       await visitor.open('da/nowhere/');
       const heads = await visitor.page.getByRole('heading').allInnerTexts();
-      expect(heads).toEqual(['Deze pagina is er niet', 'Siden findes ikke', 'Diese Seite gibt es nicht']);
+      expect(heads).toEqual([
+        'Deze pagina is er niet',
+        'Siden findes ikke',
+        'Diese Seite gibt es nicht',
+        'This page does not exist',
+      ]);
     });
   });
 });
