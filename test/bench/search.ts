@@ -4,7 +4,16 @@ import { booksWith } from '#search/book-words.ts';
 import { bookWordsIn } from '#search/build-book-words.ts';
 import { find } from '#search/find.ts';
 import { typeOwnWords, type OwnWords } from '../search/own-words.ts';
-import { askAll, openAll, printMiss, QUERY_SETS, readQueries, successAt, type Outcome } from '../search/relevance.ts';
+import {
+  askAll,
+  libraryOf,
+  openAll,
+  printMiss,
+  QUERY_SETS,
+  readQueries,
+  successAt,
+  type Outcome,
+} from '../search/relevance.ts';
 
 // Once for nothing, so that the engine has compiled what it will.
 for (const { files, judge } of QUERY_SETS) for (const file of files) askAll(readQueries(file), judge, openAll());
@@ -12,10 +21,11 @@ for (const { files, judge } of QUERY_SETS) for (const file of files) askAll(read
 const start = process.cpuUsage();
 const indexes = openAll();
 console.log(`${String(indexes.size)} indexes opened in ${(process.cpuUsage(start).user / 1000).toFixed(0)} ms`);
+const sets = QUERY_SETS.map((set) => ({ ...set, books: libraryOf(set), opened: openAll(libraryOf(set)) }));
 
-for (const { by, files, judge } of QUERY_SETS) {
+for (const { by, files, judge, books, opened } of sets) {
   console.log(`\nQueries by ${by}`);
-  const outcomes = files.map((file) => [file, askAll(readQueries(file), judge, indexes)] as const);
+  const outcomes = files.map((file) => [file, askAll(readQueries(file), judge, opened, books)] as const);
   const all = outcomes.flatMap(([, of]) => of);
   const byBook = Map.groupBy(all, ({ query }) => query.book);
   console.table([...outcomes, ...byBook, ['all', all] as const].map(([of, each]) => row(of, each)));
@@ -24,15 +34,18 @@ for (const { by, files, judge } of QUERY_SETS) {
 
 const library = loadLibrary('.');
 console.log('\nAll books: where the book of the best hit stands among those that have the words');
-const bookWords = bookWordsIn([...indexes].map(([id, { data }]) => [id, data]));
-const places = QUERY_SETS.flatMap(({ files }) => files).map((file) => {
-  const ranks = readQueries(file).flatMap(({ q }) => {
-    const { numbers, matches } = find(q, [...indexes.values()]);
-    const [best] = [...numbers, ...matches];
-    return best ? [booksWith(q, bookWords).indexOf(best.book)] : [];
+const places = sets.flatMap(({ files, language, opened }) => {
+  const bookWords = bookWordsIn([...opened].map(([id, { data }]) => [id, data]));
+  return files.map((file) => {
+    const ranks = readQueries(file).flatMap(({ q }) => {
+      const { numbers, matches } = find(q, [...opened.values()]);
+      const [best] = [...numbers, ...matches];
+      return best ? [booksWith(q, bookWords).indexOf(best.book)] : [];
+    });
+    const within = (count: number) => percent(ranks.filter((at) => at >= 0 && at < count).length / ranks.length);
+    const of = { file, books: language ?? 'originals', queries: ranks.length };
+    return { ...of, first: within(1), 'first two': within(2), 'first four': within(4) };
   });
-  const within = (count: number) => percent(ranks.filter((at) => at >= 0 && at < count).length / ranks.length);
-  return { file, queries: ranks.length, first: within(1), 'first two': within(2), 'first four': within(4) };
 });
 console.table(places);
 
