@@ -52,6 +52,7 @@ import { schema } from './checks/schema.ts';
 import { seats } from './checks/seats.ts';
 import { sections } from './checks/sections.ts';
 import { oldFigures } from './checks/old-figures.ts';
+import { oldOutcomes } from './checks/old-outcomes.ts';
 import { settledTexts } from './checks/settled-texts.ts';
 import { colours } from './checks/colours.ts';
 import { site } from './checks/site.ts';
@@ -131,6 +132,7 @@ export const ofEditions: readonly EditionCheck[] = [
   words,
   settledTexts,
   oldFigures,
+  oldOutcomes,
   contestedNotes,
   alternatives,
   noAlternative,

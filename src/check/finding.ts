@@ -97,6 +97,7 @@ export const codes = [
   'stale-house-rule',
   'settled-otherwise',
   'old-figure',
+  'old-outcome',
   // What must be there
   'ruling-without-citation',
   'note-not-taken-up',

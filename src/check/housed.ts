@@ -22,7 +22,7 @@ export function housed(
   return find().flatMap((each) => {
     if (each.position.file.startsWith(own)) return [each];
     if (known.has(keyOf(each))) return [];
-    if (each.code === 'settled-otherwise' || each.code === 'old-figure') return [each];
+    if (['settled-otherwise', 'old-figure', 'old-outcome'].includes(each.code)) return [each];
     return [{ ...each, message: `${each.message} It is so with the house rules of \`${book.id}\`.` }];
   });
 }

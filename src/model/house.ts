@@ -97,6 +97,11 @@ const outcomeSchema = rulingSchema
       'The hash of the ruling in whose place it stands: write any eight digits first, the checker says which.',
       '4bdf6807',
     ),
+    leave: means(
+      z.array(z.string().min(1)).min(1).optional(),
+      'Texts that may stay as they are although the ruling comes out otherwise, by the names that the checker gives.',
+      ['clause:op-tijd#a'],
+    ),
   });
 
 export const houseSchema = z.strictObject({

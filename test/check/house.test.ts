@@ -159,6 +159,52 @@ describe('the old number of a figure', () => {
   });
 });
 
+describe('a ruling that comes out otherwise', () => {
+  const SAID = 'content/bordspel-club/2026/words/nl/rules/2-stil.mdx';
+  const STILL =
+    'old-outcome `clause:stil#a` reads as in `bordspel/2024`, where `praatstraf` comes out otherwise than with the house rules of `bordspel-club`. Say what holds with you in content/bordspel-club/2026/words/, or write `clause:stil#a` under `leave` of `praatstraf` in house.yaml.';
+  /** The club without its own words for the clause; the ruling follows from a rule of its own then. */
+  const unsaid = {
+    [SAID]: (text: string) => text.replace(/\n<Clause[^]*/, ''),
+    'content/bordspel-club/2026/rules/9-praten.mdx': () =>
+      '---\nid: praten\nnumber: \'9\'\ntitle: Praten\nchapter: begin\nsummary: Wat praten kost.\n---\n\n<Clause id="a">\n\nWie praat, krijgt twee punten straf.\n\n</Clause>\n',
+  };
+  const citing = (text: string) =>
+    text
+      .replace('    steps: [Noteer', "    cites: ['praten#a']\n    steps: [Noteer")
+      .replace("cites: ['stil#a']", "cites: ['praten#a']");
+
+  test('leaves no clause of the book that says what followed from it', () => {
+    expect(found(FIGURES, { ...unsaid, [CLUB]: citing })).toEqual([
+      expect.stringMatching(/^content\/bordspel\/2024\/rules\/2-stil\.mdx:\d+ old-outcome /),
+    ]);
+    expect(found(FIGURES, { ...unsaid, [CLUB]: citing })[0]).toContain(STILL);
+    const left = (text: string) =>
+      citing(text).replace(
+        '    modality: must\n    cites',
+        "    leave: ['clause:stil#a']\n    modality: must\n    cites",
+      );
+    expect(found(FIGURES, { ...unsaid, [CLUB]: left })).toEqual([]);
+  });
+  test('may be said in other words, or with more steps: then the clause is as true as before', () => {
+    const same = (text: string) =>
+      citing(text)
+        .replaceAll('points: 2', 'points: 1')
+        .replace('Twee punten', 'Eén punt')
+        .replace('Bij ons is het het dubbele.', 'Bij ons ook.');
+    const wrong = found(FIGURES, { ...unsaid, [CLUB]: same }).filter((each) => each.includes('old-outcome'));
+    expect(wrong).toEqual([]);
+  });
+  test('leaves nothing of what the book says of it beside another ruling', () => {
+    const beside = {
+      'content/bordspel/2024/concurrences.yaml': () =>
+        "praten-en-te-laat:\n  how: adds\n  rulings: [praatstraf]\n  with: [te-laat-gekomen]\n  says: Wie te laat is en praat, krijgt ook het ene punt.\n  cites: ['stil#a']\n  examples:\n    - { story: An komt te laat en praat., given: { praat: ja, minuten-te-laat: 20 }, holds: [praatstraf, te-laat-gekomen] }\n",
+    };
+    const wrong = found(FIGURES, beside);
+    expect(wrong).toEqual([expect.stringContaining('old-outcome `concurrence:praten-en-te-laat` reads as in')]);
+  });
+});
+
 describe('a situation of the book that asks more with the club', () => {
   const HOUSE = 'content/kaartspel-club/house.yaml';
   const warned = (asks: string) => ({

@@ -35,7 +35,7 @@ export function withOutcomes(
     const id = String(ruling['id']);
     const outcome = Object.hasOwn(replace, id) ? replace[asId<RulingId>(id)] : undefined;
     if (!outcome) return [];
-    const { of, ...says } = outcome;
+    const { of, leave: _, ...says } = outcome;
     const hash = outcomeHash(ruling);
     return [{ id, at, says, hash, isStale: of !== hash, isNew: namesNothing(of) }];
   });
