@@ -38,3 +38,14 @@ describe.each(languages)('the folder of %s', (language) => {
     expect([small, tens].map((words) => words.trim().split(/\s+/).length)).toEqual([19, 8]);
   });
 });
+
+/** Every text of a language, from however deep. */
+function textsIn(words: unknown): readonly string[] {
+  return typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsIn);
+}
+
+test('German names a club, a body and an issuer as they call themselves: “der Vorstand” stands after no preposition', () => {
+  const { house, translation, pages } = packs.de;
+  const declined = /\b(?:von|bei|mit|durch|für|gegen) \{(?:club|by|authority)\}/;
+  expect(textsIn({ house, translation, pages }).filter((text) => declined.test(text))).toEqual([]);
+});

@@ -14,9 +14,8 @@ export const words: Words['house'] = {
   line: 'Med husregler fra {club}, vedtaget af {by} den {day}. Officielt: {original}.',
   ownWords: '{book} er gengivet med egne ord; her går den officielle tekst forud. Husreglerne er vedtaget i {club}.',
   issued: 'Husregler fra {club}; selve reglerne er udgivet af {authority}',
-  clubs: 'Klubber, der spiller efter denne bog med husregler',
-  clubsLead:
-    'Selve reglerne bliver, som de er. Disse klubber spiller efter dem med egne regler, hver på sin egen adresse.',
+  clubs: 'Spilles med husregler',
+  clubsLead: 'Selve reglerne bliver, som de er. Her er der husregler oveni, hver på sin egen adresse.',
   settled: 'Afgjort én gang for alle',
   figures: 'Andre tal',
   figure: '{unit}: {is}; efter de officielle regler {was}',

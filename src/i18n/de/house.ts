@@ -2,22 +2,20 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['house'] = {
   mark: {
-    own: 'Hausregel von {club} (steht nicht in den offiziellen Regeln)',
-    other: 'Hausregel von {club} (nach den offiziellen Regeln: {verdict})',
-    otherWhen: 'Hausregel von {club} (nach den offiziellen Regeln, {cases})',
+    own: 'Hausregel ({club}; steht nicht in den offiziellen Regeln)',
+    other: 'Hausregel ({club}; nach den offiziellen Regeln: {verdict})',
+    otherWhen: 'Hausregel ({club}; nach den offiziellen Regeln, {cases})',
     case: 'falls gilt „{when}“: {verdict}',
-    words: 'in den Worten von {club}; im Ergebnis wie in den offiziellen Regeln',
+    words: 'in eigenen Worten ({club}); im Ergebnis wie in den offiziellen Regeln',
   },
-  rule: 'Hausregel von {club}',
+  rule: 'Hausregel ({club})',
   official: 'Nach den offiziellen Regeln',
   notOfficial: 'Steht nicht in den offiziellen Regeln.',
-  line: 'Mit den Hausregeln von {club}, beschlossen von {by} am {day}. Offiziell: {original}.',
-  ownWords:
-    '{book} ist in eigenen Worten wiedergegeben; insoweit geht der offizielle Text vor. Die Hausregeln stammen von {club}.',
-  issued: 'Hausregeln von {club}; das Regelwerk selbst herausgegeben von {authority}',
-  clubs: 'Vereine, die dieses Regelwerk mit Hausregeln spielen',
-  clubsLead:
-    'Die Regeln selbst bleiben, wie sie sind. Diese Vereine spielen sie mit eigenen Regeln, jeder unter seiner eigenen Adresse.',
+  line: 'Mit Hausregeln: {club}, beschlossen am {day} ({by}). Offiziell: {original}.',
+  ownWords: '{book} ist in eigenen Worten wiedergegeben; insoweit geht der offizielle Text vor. Hausregeln: {club}.',
+  issued: 'Hausregeln: {club}; Herausgeber des Regelwerks selbst: {authority}',
+  clubs: 'Mit Hausregeln gespielt',
+  clubsLead: 'Die Regeln selbst bleiben, wie sie sind. Hier kommen Hausregeln dazu, jeweils unter eigener Adresse.',
   settled: 'Ein für alle Mal entschieden',
   figures: 'Andere Zahlen',
   figure: '{unit}: {is}; nach dem offiziellen Regelwerk {was}',

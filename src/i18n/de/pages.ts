@@ -74,7 +74,7 @@ export const words: Words['pages'] = {
     since: 'vom {day}',
     from: 'gültig ab {day}',
     undated: 'ohne Datum',
-    issued: 'Herausgegeben von {authority}',
+    issued: 'Herausgeber: {authority}',
     ownWords: 'Wiedergabe in eigenen Worten; der offizielle Text geht vor.',
     official: 'Offizieller Text: {title}',
     related: 'Verwandter Text: {title}',
@@ -240,7 +240,7 @@ export const words: Words['pages'] = {
   booklet: {
     title: 'Das ganze Regelwerk',
     description:
-      '{game} auf einer Seite: alle Regeln von {authority} mit Inhaltsverzeichnis, zum Durchsuchen und Drucken.',
+      '{game} auf einer Seite: alle Regeln ({authority}), mit Inhaltsverzeichnis, zum Durchsuchen und Drucken.',
     lead: 'Alle Regeln auf einer Seite, zum Durchsuchen oder als Heft zum Drucken.',
     open: 'Das ganze Regelwerk auf einer Seite',
     contents: 'Inhalt',

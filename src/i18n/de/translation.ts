@@ -2,9 +2,9 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['translation'] = {
   convenience: 'Übersetzung; es gilt {original}.',
-  official: 'Offizielle Übersetzung, beschlossen von {by} am {day}. Weichen sie voneinander ab, gilt {original}.',
-  authentic: 'Dieser Text und {original} gelten gleichermaßen; beschlossen von {by} am {day}.',
-  adopted: 'Text beschlossen von {by} am {day}.',
+  official: 'Offizielle Übersetzung, beschlossen am {day} ({by}). Weichen sie voneinander ab, gilt {original}.',
+  authentic: 'Dieser Text und {original} gelten gleichermaßen; beschlossen am {day} ({by}).',
+  adopted: 'Text beschlossen am {day} ({by}).',
   original: {
     nl: 'der niederländische Text',
     da: 'der dänische Text',

@@ -14,9 +14,8 @@ export const words: Words['house'] = {
   line: 'With the house rules of {club}, adopted by {by} on {day}. Official: {original}.',
   ownWords: '{book} is restated in our own words; its official text prevails. The house rules are those of {club}.',
   issued: 'House rules by {club}; the book itself issued by {authority}',
-  clubs: 'Clubs that play this book with house rules',
-  clubsLead:
-    'The rules themselves stay as they are. These clubs play them with rules of their own, each at its own address.',
+  clubs: 'Played with house rules',
+  clubsLead: 'The rules themselves stay as they are. Each of these adds house rules to them, at an address of its own.',
   settled: 'Settled for good',
   figures: 'Different numbers',
   figure: '{unit}: {is}; by the official rules {was}',

@@ -24,9 +24,8 @@ export const words = {
   /** At the foot: who issued the house rules, and who the book that they stand on. */
   issued: 'Huisregels van {club}; het reglement zelf van {authority}',
   /** On the book’s own front page. */
-  clubs: 'Clubs die dit boek met huisregels spelen',
-  clubsLead:
-    'Het reglement zelf blijft zoals het is. Deze clubs spelen het met eigen regels erbij, elk op een eigen adres.',
+  clubs: 'Met huisregels gespeeld',
+  clubsLead: 'Het reglement zelf blijft zoals het is. Hier komen er huisregels bij, elk op een eigen adres.',
   /** Above what was settled: a question of the book, and the answer that always holds. */
   settled: 'Voor altijd beslist',
   /** Above the numbers that are others, and each of them. */
