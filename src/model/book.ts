@@ -24,7 +24,10 @@ const phaseSchema = z.strictObject({
     z.enum(phaseAreas).optional(),
     'What it is about: `table` (if left out), `scoring`, or `organisation`: lineups, the club, the season.',
   ),
-  picture: means(z.enum(pictureNames).optional(), 'A line drawing beside its name and on posters; it has no words.'),
+  picture: means(
+    z.enum(pictureNames).optional(),
+    'A line drawing beside its name and on posters; it has no words. `table`, `score-sheet` and `casebook` go with any game. `board` is a bridge board, `track` the squares of a board game with a pawn; the others are of card games and of their tournaments.',
+  ),
 });
 
 const officialSchema = z.strictObject({

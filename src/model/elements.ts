@@ -1,6 +1,6 @@
 /** What may stand in the text of a rule, as elements: their attributes, as authors write them. */
 import { z } from 'astro/zod';
-import { drawingNames } from './drawing.ts';
+import { drawingNames, drawings } from './drawing.ts';
 import { effectKinds } from './effects/kinds.ts';
 import { clauseIdSchema, noteIdSchema } from './id.ts';
 import { means } from './means.ts';
@@ -14,8 +14,13 @@ export type NoteKind = (typeof noteKinds)[number];
 /** Kinds of notes that leave the matter contested: a ruling states whether its outcome rests on them. */
 export const contestedKinds = ['reading', 'ambiguity', 'contradiction'] as const satisfies readonly NoteKind[];
 
+/** `tray` (hatch; tray; one; other), and so on. */
+const slots = Object.entries(drawings)
+  .map(([name, words]) => `\`${name}\` (${words.join('; ')})`)
+  .join(', ');
+
 const drawing = z.strictObject({
-  name: means(z.enum(drawingNames), 'Which drawing. The words that each needs are listed in `src/model/drawing.ts`.'),
+  name: means(z.enum(drawingNames), `Which drawing; each with the words that it needs, in order: ${slots}.`),
   alt: means(textSchema, 'What is drawn, for those who do not see it.', 'A table from above with a screen.'),
   caption: means(textSchema, 'The line below it; it says what the source leaves open.', 'Who sits where'),
   labels: means(textSchema, 'Its words in their order, separated by semicolons.', 'screen; N; E; S; W'),

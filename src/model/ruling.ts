@@ -41,7 +41,11 @@ export const givesSchema = means(
       'The effects with every amount as a number. Their texts (`at`, `suit`, `until`) may be left out.',
       [{ points: 13, against: 'offender' }],
     ),
-    cites: means(z.array(citationSchema).min(1), 'The clauses that settle this story.', ['lateness#b']),
+    cites: means(
+      z.array(citationSchema).min(1),
+      'Every clause that settles the case, which are those that its ruling cites.',
+      ['lateness#b'],
+    ),
   }),
   'The outcome of a worked case.',
 ).meta({ id: 'gives' });
