@@ -22,6 +22,11 @@ export function isInWords(label: string): boolean {
   return /\p{L}{3}/u.test(label);
 }
 
+/** Whether what a clause is called by is words, which a translation says in its own language. */
+export function isCalledInWords(id: string, label?: string): boolean {
+  return label === undefined ? isName(id) : isInWords(label);
+}
+
 /**
  * A clause's number as the site prints it: `17A`, `4.1-5B`, `4.8, mogelijkheid 3`, `17 (2)` if only the site
  * numbers the clause, and `4.9 (te laat)` if it has a name. `rule` is the rule's label or number; `section`

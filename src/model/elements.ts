@@ -64,7 +64,11 @@ export const wordElementSchemas = {
     z.strictObject({
       id: means(clauseIdSchema, 'That of the original.', 'b'),
       of: means(wordHashSchema, 'What it was made from; `npm run translate` writes it.'),
-      name: means(textSchema.optional(), 'What it is called where its id is its name.', 'too late'),
+      name: means(
+        textSchema.optional(),
+        'What it is called where its id is its name, or its printed number is in words.',
+        'too late',
+      ),
     }),
     'A clause of the original in this language.',
   ),

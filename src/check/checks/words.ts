@@ -7,7 +7,7 @@ import type { DraftTranslation } from '#library/draft.ts';
 import type { Position, SourceFile } from '#library/source.ts';
 import type { WordsFile } from '#library/words/translations.ts';
 import type { DataUnit, TextUnit, Unit } from '#library/words/units.ts';
-import { isName } from '#library/clause-number.ts';
+import { isCalledInWords } from '#library/clause-number.ts';
 import type { Language } from '#model/index.ts';
 import { wordSpecs, type WordTree } from '#model/words.ts';
 import { isRecord } from '#model/untyped.ts';
@@ -124,7 +124,7 @@ function unlikeText({ state, original, words: text, position, key }: TextUnit, s
   const added = found.filter((link) => !wanted.includes(link));
   const drawn = (part: BodyText | BodyClause) => ('drawings' in part ? part.drawings.map(({ name }) => name) : []);
   const notes = (part: BodyText | BodyClause) => ('notes' in part ? part.notes.map(({ kind }) => kind) : []);
-  const isNamed = 'id' in original && original.label === undefined && isName(original.id ?? '');
+  const isNamed = 'id' in original && isCalledInWords(original.id ?? '', original.label);
   return [
     ...(text.text === '' ? say('there is no text.') : []),
     ...('name' in text && text.name !== undefined && !isNamed

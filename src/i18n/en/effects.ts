@@ -113,7 +113,7 @@ export const words: Words['effects'] = {
     },
     call: {
       stands: 'call stands',
-      withdrawn: 'call lapses',
+      withdrawn: 'call cancelled',
       repeat: 'call repeated',
       replace: 'call replaced',
     },
@@ -188,7 +188,7 @@ export const words: Words['effects'] = {
     mistake: {
       corrected: 'mistake put right',
       stands: 'no rectification',
-      final: 'mistake final',
+      final: 'mistake can no longer be corrected',
     },
     play: {
       'goes-on': 'play goes on',

@@ -224,8 +224,8 @@ export const words: Words['pages'] = {
     },
     negations: 'not no none never nothing nobody',
     warning: 'warning',
-    leave: { may: 'may be given, need not be', discretion: 'at discretion' },
-    leaveTo: { may: 'may be given, need not be; decided by {who}', discretion: 'at the discretion of {who}' },
+    leave: { may: 'possible, not required', discretion: 'at discretion' },
+    leaveTo: { may: 'possible, not required; decided by {who}', discretion: 'at the discretion of {who}' },
     sides:
       'Where nobody is named, it falls on whoever made the mistake; for a score, the rule then names nobody. The arrow points to whoever gains; without an arrow, the rule names nobody.',
     wall: {

@@ -4,7 +4,7 @@
  */
 import { stringify } from 'yaml';
 import type { BodyClause, BodyDrawing, BodyText } from '#library/body.ts';
-import { clauseName, isName } from '#library/clause-number.ts';
+import { clauseName, isCalledInWords } from '#library/clause-number.ts';
 import type { WordsFile } from './translations.ts';
 import type { DataUnit, TextUnit, Unit } from './units.ts';
 
@@ -41,7 +41,7 @@ function outline(units: readonly DataUnit[]): string {
 function clause({ original, hash }: TextUnit): string {
   const { id = '', label, notes, drawings } = original as BodyClause;
   const inner = notes.map((note) => `<Note kind="${note.kind ?? ''}">\n${markdownOf(note)}\n</Note>\n`);
-  const named = label === undefined && isName(id) ? ` name="${clauseName({ id })}"` : '';
+  const named = isCalledInWords(id, label) ? ` name="${label ?? clauseName({ id })}"` : '';
   return `below the line:\n<Clause id="${id}" of="${hash}"${named}>\n${markdownOf(original)}\n${inner.join('')}${drawings.map(drawing).join('')}</Clause>\n`;
 }
 

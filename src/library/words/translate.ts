@@ -1,5 +1,6 @@
 /** A file in another language: with its current translations, and the original's words for the rest. */
 import type { Body, BodyClause } from '#library/body.ts';
+import { isInWords } from '#library/clause-number.ts';
 import type { ParsedFile } from '#library/source.ts';
 import { valueAt, withValueAt, type WordFile } from './places.ts';
 import type { Language } from '#model/language.ts';
@@ -53,7 +54,7 @@ function textUnits(
   return below ? [below] : [];
 }
 
-/** What a clause is called and what kind of note it has are the original's. */
+/** What kind of note a clause has is the original's, and so is its number, unless that is in words. */
 function withTexts(body: Body, texts: readonly TextUnit[]): Body {
   const current = texts.filter(({ state }) => state === 'current');
   const wordsFor = (part: unknown) => current.find(({ original }) => original === part)?.words;
@@ -76,7 +77,8 @@ function withTexts(body: Body, texts: readonly TextUnit[]): Body {
         ...words.drawings[at],
         name: drawing.name,
       }));
-      return { ...words, id: clause.id, aliases: clause.aliases, label: clause.label, notes, drawings };
+      const label = clause.label !== undefined && isInWords(clause.label) ? (words.name ?? clause.label) : clause.label;
+      return { ...words, id: clause.id, aliases: clause.aliases, label, notes, drawings };
     }),
   };
 }
