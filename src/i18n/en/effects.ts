@@ -155,7 +155,7 @@ export const words: Words['effects'] = {
     range: {},
     duty: {
       act: {
-        report: 'report it',
+        report: 'report',
         announce: 'say so',
         warn: 'warn',
         wait: 'wait',
