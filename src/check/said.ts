@@ -1,6 +1,6 @@
 /** Every text of an edition's files in the language of its book, by the name that a translation gives it. */
 import type { Placed } from '#library/placed.ts';
-import type { Position } from '#library/source.ts';
+import { textPosition, type Position } from '#library/source.ts';
 import { valueAt } from '#library/words/places.ts';
 import { clauseUnits, dataUnits, proseUnit } from '#library/words/units.ts';
 import type { WordTree } from '#model/words.ts';
@@ -22,7 +22,7 @@ export function textsIn({ as, stem, source }: Placed): readonly Said[] {
   const texts = units.flatMap((unit) => {
     if (!unit) return [];
     const { key, original } = unit;
-    const position = { file: original.textIn ?? source.file, ...original.at };
+    const position = textPosition(source, original);
     return [original, ...('notes' in original ? original.notes : [])].map(({ text }) => ({ key, text, position }));
   });
   return [...data, ...texts];

@@ -1,6 +1,6 @@
 /** Parsed content files with the position of each value, so that messages can point to it. */
 import { LineCounter, parseDocument, isAlias, isMap, isNode, isScalar, visit, type Document, type Node } from 'yaml';
-import { parseBody, type Body } from './body.ts';
+import { parseBody, type Body, type BodyText } from './body.ts';
 import { oddCharacters, type OddCharacter } from './characters.ts';
 import type { Written } from './strays.ts';
 import { placeAt, type Place } from './place.ts';
@@ -54,6 +54,11 @@ export interface SourceFile {
 export interface ParsedFile extends SourceFile {
   /** The YAML file's data, or the frontmatter's; undefined if it could not be read. */
   readonly value: unknown;
+}
+
+/** The position of a text in a file's body, which may have come from a club's file: see house/. */
+export function textPosition({ file }: Pick<SourceFile, 'file'>, { textIn, at }: Pick<BodyText, 'textIn' | 'at'>) {
+  return { file: textIn ?? file, ...at } satisfies Position;
 }
 
 /** What is kept of a file. */

@@ -41,6 +41,17 @@ describe('a house.yaml that cannot be read', () => {
   });
 });
 
+describe('a clause that a club words otherwise', () => {
+  const words = 'content/bordspel-club/2026/words/nl/rules/1-op-tijd.mdx';
+  test.each([
+    ['(rule:op-tyd)', 'unknown-rule'],
+    ['(nergens)', 'unknown-link'],
+  ])('is blamed in the file of the club for a link %s', (link, code) => {
+    const linked = (text: string) => text.replace('vijf punten straf.', `[vijf punten straf]${link}.`);
+    expect(found(FIGURES, { [words]: linked })).toEqual([expect.stringContaining(`${words}:7 ${code} `)]);
+  });
+});
+
 const RULES = readContentFiles('test/books/good/house-rules');
 const LATE = 'content/kaartspel/2024/situations/te-laat-gekomen.mdx';
 const ON_TIME = 'content/kaartspel/2024/rules/1-op-tijd.mdx';

@@ -9,6 +9,7 @@ import { finding, type Finding } from '#check/finding.ts';
 import { consequencesBySituation } from '#check/lookup.ts';
 import { notesAt, notesIn, type NamedNote } from '#check/notes.ts';
 import { quoteList } from '#check/suggest.ts';
+import { textPosition } from '#library/source.ts';
 
 export function contestedNotes(edition: EditionContent): readonly Finding[] {
   const contested = notesIn(edition).filter(isContested);
@@ -64,5 +65,5 @@ function isContested({ note }: NamedNote): boolean {
 function noteWithoutId({ note, clause, file }: NamedNote): Finding {
   const kind = note.kind ?? '';
   const message = `this note of the kind \`${kind}\` has no id, so no ruling can say that it rests on it. Give it one that is its own at \`${clause}\`: <Note kind="${kind}" id="…">.`;
-  return finding('note-id', { file, ...note.at }, message);
+  return finding('note-id', textPosition({ file }, note), message);
 }

@@ -2,8 +2,8 @@
  * Links in prose: `rule:tellen#b`, `term:kap`, `situation:…`, `ruling:…` lead somewhere; others are web
  * addresses.
  */
-import type { BodyLink, BodyText } from '#library/body.ts';
-import type { SourceFile } from '#library/source.ts';
+import type { BodyText } from '#library/body.ts';
+import { textPosition, type Position, type SourceFile } from '#library/source.ts';
 import { citationFindings } from '#check/citation.ts';
 import { webAddressSchema } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
@@ -15,18 +15,16 @@ export function links(edition: EditionContent): readonly Finding[] {
   const sources = [...edition.edition.rules, ...edition.edition.situations, ...edition.edition.cases].map(
     (each) => each.source,
   );
-  return sources.flatMap((source) => linksOf(source).flatMap((link) => linkFindings(edition, source, link)));
+  return sources.flatMap((source) =>
+    textsOf(source).flatMap((text) =>
+      text.links.flatMap(({ target, at }) => linkFindings(edition, target, textPosition(source, { ...text, at }))),
+    ),
+  );
 }
 
-function linksOf({ body }: SourceFile): readonly BodyLink[] {
+function textsOf({ body }: SourceFile): readonly BodyText[] {
   if (!body) return [];
-  const texts: readonly BodyText[] = [
-    body.prose,
-    ...body.notes,
-    ...body.clauses,
-    ...body.clauses.flatMap((clause) => clause.notes),
-  ];
-  return texts.flatMap((text) => text.links);
+  return [body.prose, ...body.notes, ...body.clauses, ...body.clauses.flatMap((clause) => clause.notes)];
 }
 
 /** Ids that a link can name. */
@@ -34,10 +32,9 @@ type Known = Pick<ReadonlySet<string>, 'has' | 'keys'>;
 const NONE: Known = new Set();
 const idsOf = remembered((record: object): Known => new Set(Object.keys(record)));
 
-function linkFindings(edition: EditionContent, source: SourceFile, { target, at }: BodyLink): readonly Finding[] {
+function linkFindings(edition: EditionContent, target: string, position: Position): readonly Finding[] {
   const { terms, situations } = edition.edition;
   const { unreadable } = edition;
-  const position = { file: source.file, ...at };
   const colon = target.indexOf(':');
   const id = target.slice(colon + 1);
   const among = (code: Code, what: string, known: Known, perhaps: (id: string) => boolean) => {

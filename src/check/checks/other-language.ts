@@ -2,7 +2,7 @@
 import { queryWords } from '#i18n/query.ts';
 import { languages, type Language } from '#model/language.ts';
 import { remembered } from '#model/remembered.ts';
-import type { DataPath, SourceFile } from '#library/source.ts';
+import { textPosition, type DataPath, type SourceFile } from '#library/source.ts';
 import type { EditionContent } from '#check/content.ts';
 import { warning, type Finding } from '#check/finding.ts';
 
@@ -29,7 +29,7 @@ function inFile({ source, data }: Read, own: Language): readonly Finding[] {
     ...(typeof data === 'object' && data !== null ? textsIn(data) : []).flatMap(({ path, text }) =>
       told(strangerIn(text, own), own, () => source.locate(path)),
     ),
-    ...parts.flatMap(({ text, at }) => told(strangerIn(text, own), own, () => ({ file: source.file, ...at }))),
+    ...parts.flatMap((part) => told(strangerIn(part.text, own), own, () => textPosition(source, part))),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '#model/index.ts';
 import { slugOfNumber } from '#model/index.ts';
 import { rememberedBy } from '#model/remembered.ts';
 import type { BodyClause } from '#library/body.ts';
+import { textPosition } from '#library/source.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
@@ -15,7 +16,7 @@ export function plainReferences({ book, edition }: EditionContent): readonly Fin
         const rule = bySlug.get(name) ?? bySlug.get(name.replace(/\D+$/, ''));
         if (!rule || rule.slug === slug) return [];
         const message = `\`${said}\` is no link, so that nobody would notice if another rule had this number one day. Write [${said}](rule:${rule.data.id}).`;
-        return [finding('plain-reference', { file: source.file, ...clause.at }, message)];
+        return [finding('plain-reference', textPosition(source, clause), message)];
       }),
     ),
   );

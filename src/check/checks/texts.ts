@@ -1,6 +1,6 @@
 /** Texts that are unfinished, or too long for a page. */
 import type { BodyClause } from '#library/body.ts';
-import type { DataPath, Position, SourceFile } from '#library/source.ts';
+import { textPosition, type DataPath, type Position, type SourceFile } from '#library/source.ts';
 import { remembered } from '#model/remembered.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -30,9 +30,9 @@ function inBody(source: SourceFile): readonly Finding[] {
   const { body } = source;
   if (!body) return [];
   const parts = [...body.clauses, body.prose, ...body.clauses.flatMap((each: BodyClause) => each.notes), ...body.notes];
-  return parts.flatMap(({ text, at }) => {
-    const fault = faultOf(text, MOST.text);
-    return fault === undefined ? [] : [findingFor({ file: source.file, ...at }, fault)];
+  return parts.flatMap((part) => {
+    const fault = faultOf(part.text, MOST.text);
+    return fault === undefined ? [] : [findingFor(textPosition(source, part), fault)];
   });
 }
 

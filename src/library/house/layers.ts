@@ -276,7 +276,11 @@ function mergedBody(below: ParsedFile, own: ParsedFile): Body | undefined {
     ...below.body,
     clauses: [
       ...below.body.clauses.filter(({ id }) => !ids.has(id)),
-      ...own.body.clauses.map((clause) => ({ ...clause, textIn })),
+      ...own.body.clauses.map((clause) => ({
+        ...clause,
+        textIn,
+        notes: clause.notes.map((note) => ({ ...note, textIn })),
+      })),
     ],
     prose: hasProse ? { ...own.body.prose, textIn } : below.body.prose,
     strays: [...below.body.strays, ...own.body.strays],

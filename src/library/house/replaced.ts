@@ -93,7 +93,7 @@ function withTexts(body: Body, texts: readonly TextUnit[], textIn: string): Body
       const { text, html, links, at } = words;
       const notes = clause.notes.map((note, nth) => {
         const other = words.notes[nth];
-        return other ? { ...note, text: other.text, html: other.html, links: other.links } : note;
+        return other ? { ...note, text: other.text, html: other.html, links: other.links, at: other.at, textIn } : note;
       });
       return { ...clause, text, html, links, at, notes, textIn };
     }),
