@@ -22,9 +22,15 @@ export async function filter(element: HTMLElement): Promise<void> {
   for (const group of list.querySelectorAll('[data-group]')) {
     group.toggleAttribute('hidden', isAsked && !group.querySelector('[data-row]:not([hidden])'));
   }
-  const groups = left.flatMap((row) => row.closest('details[data-group]') ?? []);
+  const groups = left.flatMap(groupsAround);
   openIn(list, isAsked ? [...groups, ...(left.length === 1 ? left : [])] : []);
   document.getElementById(`${list.id}-none`)?.toggleAttribute('hidden', left.length > 0);
+}
+
+/** The folds that a row is in. */
+function groupsAround(row: Element): readonly Element[] {
+  const group = row.parentElement?.closest('details[data-group]');
+  return group ? [group, ...groupsAround(group)] : [];
 }
 
 /**

@@ -22,6 +22,9 @@ export function count(): void {
       (kind === 'all' || dataset['kinds']?.split(' ').includes(kind)) &&
       (!isPlay || dataset['plays'] !== undefined),
   ).length;
+  // A kind is asked for by whoever wants to see all of it.
+  const rest = document.querySelector<HTMLDetailsElement>('.penalties-rest');
+  if (rest && kind !== 'all') rest.open = true;
   const { count: some = '', all = '' } = output?.dataset ?? {};
   if (output) output.textContent = fill(shown === rows.length ? all : some, { n: shown, all: rows.length });
 }
@@ -35,7 +38,8 @@ const lists = new WeakMap<Element, Listed>();
 
 /**
  * Sorts the list as chosen: in the sections of the page, or by amount. On a phone those are its folds, each
- * where its highest amount is; elsewhere the rows of each amount are put together.
+ * where its highest amount is, and those without one in a fold of their own; elsewhere the rows of each amount
+ * are put together.
  */
 export function order(choice: HTMLElement): void {
   const list = document.getElementById('penalties');
@@ -50,7 +54,11 @@ export function order(choice: HTMLElement): void {
   }
   if (isByAmount && isPhone) {
     const ranked = [...folds.values()].flat().toSorted((one, other) => rankOf(one) - rankOf(other));
-    sections.find(({ id }) => id === 'penalties-flat')?.append(...ranked);
+    const flat = sections.find(({ id }) => id === 'penalties-flat');
+    const rest = flat?.querySelector('.penalties-rest') ?? null;
+    for (const fold of ranked)
+      if (rest && !fold.querySelector('[data-amount]')) rest.append(fold);
+      else flat?.insertBefore(fold, rest);
   }
   list.replaceChildren(...(isByAmount && !isPhone ? byAmount(sections, list.dataset['noAmount'] ?? '') : sections));
   const field = document.querySelector<HTMLElement>('[aria-controls="penalties"]');
@@ -62,7 +70,7 @@ function listed(list: HTMLElement): Listed {
   const known = lists.get(list);
   if (known) return known;
   const sections = [...list.children].filter((each) => each instanceof HTMLElement);
-  const all = [...list.querySelectorAll('details')].toSorted(
+  const all = [...list.querySelectorAll<HTMLElement>('.penalties-fold')].toSorted(
     (one, other) => Number(one.dataset['place']) - Number(other.dataset['place']),
   );
   const folds = new Map<HTMLElement, HTMLElement[]>(sections.map((section) => [section, []]));
