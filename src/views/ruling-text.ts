@@ -15,7 +15,7 @@ import { lawLinks, type LawLink } from './law-links.ts';
 import { nextText, type NextText } from './next-text.ts';
 import { markedText, type MarkedText } from './marked-text.ts';
 import { quoteOf, type QuoteText } from './quote.ts';
-import { timesNamed, type TimeText } from './times.ts';
+import { timesOfRuling, type RulingTime } from './times.ts';
 
 export interface RulingText {
   /** The language of its words, where that is not the page's. */
@@ -24,7 +24,7 @@ export interface RulingText {
   readonly steps: readonly MarkedText[];
   readonly stayUntil: readonly string[];
   /** The times to wait; absent if there are none. */
-  readonly times?: readonly TimeText[];
+  readonly times?: readonly RulingTime[];
   /** The clauses that it cites. */
   readonly quotes: readonly QuoteText[];
   readonly laws: readonly LawLink[];
@@ -50,12 +50,13 @@ export function rulingText(ruling: RulingDoc, context: PageContext): RulingText 
     return situation ? [nextText(situation, ruling, context)] : [];
   });
   const also = alsoRuled(ruling, context);
+  const times = timesOfRuling(ruling, context);
   return {
     ...inLanguage(ruling.lang),
     ...(ruling.explain === undefined ? {} : { explain: marked(ruling.explain) }),
     steps: ruling.steps.map((step) => marked(sentence(step))),
     stayUntil: ruling.stayUntil,
-    ...(ruling.times.length === 0 ? {} : { times: timesNamed(ruling.times, context) }),
+    ...(times.length === 0 ? {} : { times }),
     quotes: ruling.cites.map((cite) => quoteOf(cite, context)),
     laws: lawLinks(ruling.laws, context),
     next,

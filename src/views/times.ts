@@ -1,11 +1,12 @@
 /** Times that rules give, for a clock at the table: what runs, how long, what follows, and the source. */
 import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
-import type { Edition, RuleDoc } from '#library/types.ts';
-import { partsOfTimeName, type Language, type NoteId, type Time } from '#model/index.ts';
+import type { Edition, RuleDoc, RulingDoc } from '#library/types.ts';
+import { partsOfTimeName, type Allowed, type Language, type NoteId, type Time } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
 import { figuresOf } from '#wording/figures.ts';
 import { citeName } from '#wording/names.ts';
+import { secondsOf } from '#wording/unit-of-time.ts';
 import type { PageContext } from './page-context.ts';
 import { inLanguage } from './in-language.ts';
 
@@ -38,6 +39,12 @@ export interface TimeText {
   readonly clock: string;
 }
 
+/** A time that a ruling waits for. */
+export interface RulingTime extends TimeText {
+  /** The question that counts it, and the number with which it is over. */
+  readonly limit?: { readonly fact: string; readonly most: number };
+}
+
 /** Times by their names in the edition. */
 export function timesNamed(names: readonly string[] | undefined, context: PageContext): readonly TimeText[] {
   return (names ?? []).flatMap((name) => {
@@ -45,6 +52,38 @@ export function timesNamed(names: readonly string[] | undefined, context: PageCo
     const rule = context.edition.ruleById.get(id);
     return timesOf(rule, context, ({ id: each }) => each === timeId);
   });
+}
+
+/** The times of a ruling, less those that are over in all of its cases. */
+export function timesOfRuling(ruling: RulingDoc, context: PageContext): readonly RulingTime[] {
+  return ruling.times.flatMap((name) => {
+    const { rule, time: timeId } = partsOfTimeName(name);
+    const time = context.edition.ruleById.get(rule)?.data.times?.find(({ id }) => id === timeId);
+    const limit = time && limitOf(time, ruling, context.edition);
+    if (limit && ruling.when.length > 0 && ruling.when.every((box) => startsBeyond(box[limit.fact], limit.most)))
+      return [];
+    return timesNamed([name], context).map((text) => (limit ? { ...text, limit } : text));
+  });
+}
+
+/** By the question that the time names, or by one that counts time and whose answers part where it ends. */
+function limitOf(time: Time, ruling: RulingDoc, edition: Edition): RulingTime['limit'] {
+  const situation = edition.situationById.get(ruling.situation);
+  const limits = (situation?.facts ?? []).flatMap(([id, fact]) => {
+    if (fact.kind !== 'number') return [];
+    const unit = secondsOf(fact.unit, edition.book.language);
+    return unit === undefined ? [] : [{ fact: id, most: time.seconds / unit }];
+  });
+  const ends = ({ fact, most }: { readonly fact: string; readonly most: number }): boolean =>
+    (situation?.rulings ?? []).some(({ when }) =>
+      when.some((box) => box[fact]?.some((allowed) => typeof allowed !== 'string' && allowed[1] === most)),
+    );
+  return limits.find(({ fact }) => fact === time.fact) ?? limits.find(ends);
+}
+
+/** Whether a condition asks for more than that. */
+function startsBeyond(allowed: Allowed | undefined, most: number): boolean {
+  return allowed?.every((each) => typeof each !== 'string' && each[0] > most) ?? false;
 }
 
 /** The times that a clause of a rule gives. */

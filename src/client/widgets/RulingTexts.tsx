@@ -14,6 +14,7 @@ import { Steps } from '#parts/Steps.tsx';
 import type { AlsoText } from '#views/also-ruled.ts';
 import type { NextText } from '#views/next-text.ts';
 import type { RulingText } from '#views/ruling-text.ts';
+import type { RulingTime } from '#views/times.ts';
 import type { Chip } from '#wording/shown-chips.ts';
 import Reminders from './Reminders.tsx';
 
@@ -21,13 +22,15 @@ type Words = WidgetWords['ruling'];
 
 interface StepsProps {
   readonly text: RulingText;
+  readonly answers: Answers;
   /** The ruling's permanent address. */
   readonly ruling: string;
   readonly words: Words;
 }
 
 /** What to do at the table now, and what to wait for. */
-export function StepsAndReminders({ text: { steps, folds, stayUntil, times, lang }, ruling, words }: StepsProps) {
+export function StepsAndReminders({ text, answers, ruling, words }: StepsProps) {
+  const { steps, folds, stayUntil, times, lang } = text;
   return (
     <>
       {steps.length > 0 && (
@@ -36,10 +39,17 @@ export function StepsAndReminders({ text: { steps, folds, stayUntil, times, lang
           <Steps steps={steps} fold={folds.steps} lang={lang} />
         </section>
       )}
-      <StartTimes times={times} />
+      <StartTimes times={times?.filter((time) => !isOver(time, answers))} />
       <Reminders key={ruling} title={words.stayUntil} items={stayUntil} ruling={ruling} level="h3" />
     </>
   );
+}
+
+/** Whether more than all of a time has passed by what was answered. */
+function isOver({ limit }: RulingTime, answers: Answers): boolean {
+  if (!limit) return false;
+  const passed = answers[limit.fact];
+  return passed?.kind === 'range' && passed.from > limit.most;
 }
 
 interface ClausesProps {

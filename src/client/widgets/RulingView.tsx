@@ -76,7 +76,7 @@ export function RulingView(props: Props) {
             <AlsoIn of="ruling" {...data.original} />
           </div>
         )}
-        {text && <StepsAndReminders text={text} ruling={ruling.permalink} words={words.ruling} />}
+        {text && <StepsAndReminders text={text} answers={answers} ruling={ruling.permalink} words={words.ruling} />}
         <ShareRow
           path={withQuery(ruling.permalink, query)}
           again={{ label: words.actions.restart, href: data.href }}

@@ -4,6 +4,8 @@ import { hasPart } from '#addresses/pages.ts';
 import { CaseView } from '#client/widgets/CaseView.tsx';
 import * as ends from '#client/widgets/Ends.tsx';
 import Decision from '#client/widgets/Decision.tsx';
+import { StepsAndReminders } from '#client/widgets/RulingTexts.tsx';
+import { packs } from '#i18n/packs.ts';
 import type { TextsState } from '#client/widgets/texts.ts';
 import { decisionProps } from '#views/decision.ts';
 import { compiled, data, context, texts as allTexts, theCase, wrongCard } from './book.ts';
@@ -315,4 +317,17 @@ test('what the rulings say travels apart from the questions, except where nothin
   expect(data.texts).toEqual({ kind: 'at', href: '/nl/proefspel/situations/verkeerde-kaart/texts.json' });
   const asksNothing = { ...wrongCard, tree: { ...wrongCard.tree, root: wrongCard.tree.nodes.length - 1 } };
   expect(decisionProps(asksNothing, context).texts).toEqual({ kind: 'here', texts: allTexts });
+});
+
+test('a clock is offered until the case says that more time has passed than it takes', () => {
+  const time = { label: 'De wachttijd', start: 'Start 15:00', clock: '{}', limit: { fact: 'minuten', most: 15 } };
+  const offered = (minutes: number) => {
+    const ruled = { steps: [], stayUntil: [], quotes: [], laws: [], next: [], folds: {}, times: [time] };
+    const answers = { minuten: { kind: 'range', from: minutes, to: minutes } } as const;
+    return renderToString(
+      <StepsAndReminders text={ruled} answers={answers} ruling="/x/" words={packs.nl.widget.ruling} />,
+    );
+  };
+  expect(offered(15)).toContain('Start 15:00');
+  expect(offered(20)).not.toContain('15:00');
 });
