@@ -99,6 +99,15 @@ describe('a question that is settled after the rules were published', () => {
   });
 });
 
+describe('a situation of which every question is settled', () => {
+  test('is not told to be in another language than the book', () => {
+    const settled = (text: string) => `${text}settle: { praat: { is: ja } }\n`;
+    const codes = found(FIGURES, { [CLUB]: settled }).map((each) => each.split(' ')[1]);
+    expect(codes).not.toEqual([]);
+    expect(codes).not.toContain('other-language');
+  });
+});
+
 describe('the appeal', () => {
   test('is the club’s own where it says so, in the place of the book’s', () => {
     const book = (text: string) =>

@@ -218,6 +218,9 @@ function givenIn(given: unknown, situation: string, { constants, unasked }: Scop
   return Object.fromEntries(Object.entries(left).filter(([fact]) => !gone.has(fact)));
 }
 
+/** For editors, like any `always`; too short to be taken for a text in another language than the book. */
+const SETTLED = 'Settled by house rules.';
+
 function situationLeft(value: Fields, stem: string, scope: Scope, moved: Moved): Fields {
   const { otherwise } = value;
   const gone = scope.unasked.get(stem) ?? new Set();
@@ -229,7 +232,7 @@ function situationLeft(value: Fields, stem: string, scope: Scope, moved: Moved):
     ...without(value, 'impossible', 'procedure', 'otherwise'),
     ...conditionLeft('impossible', value, scope.constants),
     facts,
-    ...(isEmptied && value['always'] === undefined ? { always: 'What decided it is settled by house rules.' } : {}),
+    ...(isEmptied && value['always'] === undefined ? { always: SETTLED } : {}),
     ...listed('procedure', value, [], moved, (step) => (isRecord(step) && isGone(step['fact']) ? undefined : step)),
     ...(hasRest ? { otherwise: consequenceLeft(otherwise, stem, ['otherwise'], scope, moved) } : {}),
   };
