@@ -31,6 +31,13 @@ function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
+/** The keys that an object may have, for a union those of every variant; empty for anything else. */
+export function allKeysOf(schema: z.ZodType | undefined): readonly string[] {
+  if (schema instanceof z.ZodUnion) return optionsOf(schema).flatMap(allKeysOf);
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) return schema.keyType.options.map(String);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
 /** The keys that an object may have, for a union those of the intended variant; empty for anything else. */
 export function keysOf(schema: z.ZodType | undefined, value: unknown): readonly string[] {
   const one = schema instanceof z.ZodUnion ? variantFor(schema, value) : schema;

@@ -11,6 +11,7 @@ import { finding, type Finding } from '#check/finding.ts';
 import {
   describeSchema,
   describeValue,
+  allKeysOf,
   keysOf,
   schemaAt,
   valueAt,
@@ -122,12 +123,24 @@ function explainUnion(problem: Problem, issue: z.core.$ZodIssueInvalidUnion, pat
 
 function unknownKey(problem: Problem, path: DataPath, key: string, known: readonly string[]): Fault {
   const near = nearest(key, known);
+  const above = near === undefined ? ownerOf(problem, path, key, known) : undefined;
+  const keys = `The keys are ${quoteList(known, 'and')}.`;
   const mend =
     mendForKey(problem, path, key) ??
-    (near === undefined ? `The keys are ${quoteList(known, 'and')}.` : `Did you mean \`${near}\`?`);
+    (near !== undefined ? `Did you mean \`${near}\`?` : above !== undefined ? `Write it below \`${above}\`.` : keys);
   const message = `${nameOf(path, problem.as)} has no key \`${key}\`. ${mend}`;
-  const means = near === undefined ? {} : { means: keyOf(problem, [...path, near]) };
+  const meant = near ?? above;
+  const means = meant === undefined ? {} : { means: keyOf(problem, [...path, meant]) };
   return { finding: finding('schema', problem.source.locate([...path, key], 'key'), message), ...means };
+}
+
+/** The only one of the keys that are known here which has the unknown one below it. */
+function ownerOf(problem: Problem, path: DataPath, key: string, known: readonly string[]): string | undefined {
+  const owners = known.filter((each) => {
+    const below = schemaAt(problem.schema, [...path, each], problem.source.value);
+    return allKeysOf(below).includes(key);
+  });
+  return owners.length === 1 ? owners[0] : undefined;
 }
 
 /** Where a key was not meant to be one. */
