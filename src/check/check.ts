@@ -30,6 +30,7 @@ import { leadsRound } from './checks/leads-round.ts';
 import { fileName } from './checks/file-name.ts';
 import { frozenTables, unfrozenTables } from './checks/frozen-tables.ts';
 import { gives } from './checks/gives.ts';
+import { houseClauses } from './checks/house-clauses.ts';
 import { houseRules } from './checks/house-rules.ts';
 import { housed } from './housed.ts';
 import { ifDone } from './checks/if-done.ts';
@@ -133,6 +134,7 @@ export const ofEditions: readonly EditionCheck[] = [
   settledTexts,
   oldFigures,
   oldOutcomes,
+  houseClauses,
   contestedNotes,
   alternatives,
   noAlternative,

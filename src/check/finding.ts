@@ -98,6 +98,7 @@ export const codes = [
   'settled-otherwise',
   'old-figure',
   'old-outcome',
+  'house-clause',
   // What must be there
   'ruling-without-citation',
   'note-not-taken-up',

@@ -55,6 +55,8 @@ describe('a clause that a club words otherwise', () => {
 const RULES = readContentFiles('test/books/good/house-rules');
 const LATE = 'content/kaartspel/2024/situations/te-laat-gekomen.mdx';
 const ON_TIME = 'content/kaartspel/2024/rules/1-op-tijd.mdx';
+const HOUSE = 'content/kaartspel-club/house.yaml';
+const DRINKS = 'content/kaartspel-club/2026/rules/h1-geen-drank.mdx';
 const textOf = (name: string) => RULES.find(({ file }) => file === name)?.text ?? '';
 const given = (text: string, cites = 'op-tijd#a') =>
   `{ story: An komt na de bel., given: { ${text} }, gives: { effects: [{ none: true }], modality: must, cites: ['${cites}'] } }`;
@@ -105,6 +107,34 @@ describe('a situation of which every question is settled', () => {
     const codes = found(FIGURES, { [CLUB]: settled }).map((each) => each.split(' ')[1]);
     expect(codes).not.toEqual([]);
     expect(codes).not.toContain('other-language');
+  });
+});
+
+describe('a clause from which nothing follows with the club', () => {
+  test('is one of the book, whose rulings cannot be any more: it is told whatever its words are', () => {
+    const apart = (text: string) =>
+      text
+        .replace(/(id: gewone-straf[^]*?)op-tijd#a([^]*?)op-tijd#a/, '$1op-tijd#c$2op-tijd#c')
+        .concat('\n<Clause id="c" label="C">\n\nAnders kost het vijf punten.\n\n</Clause>\n');
+    const told = found(RULES, { [ON_TIME]: apart }).filter((each) => each.includes('settled-otherwise'));
+    expect(told).toEqual([
+      expect.stringContaining(
+        'settled-otherwise `clause:op-tijd#c` says what followed where `gewone-straf` holds, which cannot be since the house rules of `kaartspel-club` have settled `streng`. Say what holds with you in content/kaartspel-club/2026/words/, or write `clause:op-tijd#c` under `leave` of `streng` in house.yaml.',
+      ),
+    ]);
+    const left = (text: string) => text.replace('is: ja,', "is: ja, leave: ['clause:op-tijd#c'],");
+    expect(found(RULES, { [ON_TIME]: apart, [HOUSE]: left })).toEqual([]);
+  });
+  test('is one of its own, which no ruling cites: it is warned that the book decides', () => {
+    const more = (text: string) => `${text}\n<Clause id="2">\n\nOp zondag geldt dit niet.\n\n</Clause>\n`;
+    const wrong = found(RULES, { [DRINKS]: more });
+    expect(wrong).toEqual([
+      expect.stringContaining(
+        'house-clause no ruling of `kaartspel-club` follows from `geen-drank#2`, a clause of its own',
+      ),
+    ]);
+    const named = (text: string) => text.replaceAll('geen-drank#1', 'geen-drank');
+    expect(found(RULES, { [DRINKS]: (text) => named(more(text)) })).toEqual([]);
   });
 });
 
@@ -209,7 +239,7 @@ describe('a ruling that comes out otherwise', () => {
   test('may be said in other words, or with more steps: then the clause is as true as before', () => {
     const same = (text: string) =>
       citing(text)
-        .replaceAll('points: 2', 'points: 1')
+        .replaceAll('points: 2, against: overtreder', 'against: overtreder, points: 1')
         .replace('Twee punten', 'Eén punt')
         .replace('Bij ons is het het dubbele.', 'Bij ons ook.');
     const wrong = found(FIGURES, { ...unsaid, [CLUB]: same }).filter((each) => each.includes('old-outcome'));

@@ -2,6 +2,7 @@
 import type { House } from '#model/house.ts';
 import { asId, type RulingId } from '#model/id.ts';
 import { isRecord } from '#model/untyped.ts';
+import { wordHash } from '#library/words/hash.ts';
 import { byKey, textsIn } from '#check/said.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -9,7 +10,7 @@ import { finding, type Finding } from '#check/finding.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Outcome = NonNullable<House['replace']>[RulingId];
 
-/** What comes out otherwise is compared by; other words alone, or more steps, leave the book's texts true. */
+/** What the outcomes are compared by: other words alone, or more steps, leave the book's texts true. */
 const MEANT = ['effects', 'modality'] as const;
 
 /**
@@ -70,5 +71,5 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return wordHash(one) === wordHash(other);
 }
