@@ -180,13 +180,13 @@ describe('for assistants', () => {
       **[Tien punten straf](https://example.org/nl/kaartspel-club/2026/rulings/strenge-straf/)**
       - De speler kwam te laat; hij had het niet gemeld
       - → 10 punten ten koste van de overtreder (zo moet het)
-      - [Huisregel van CvK (volgens het officiële reglement, als men speelt zonder de strenge regel: Vijf punten straf)](https://example.org/nl/kaartspel/2024/rulings/gewone-straf/?streng=nee&te-laat=ja)
+      - [Huisregel van CvK (volgens het officiële reglement, als geldt “men speelt zonder de strenge regel”: Vijf punten straf)](https://example.org/nl/kaartspel/2024/rulings/gewone-straf/?streng=nee&te-laat=ja)
       - [Regel 1B](https://example.org/nl/kaartspel-club/2026/1/#b).
 
       **[Vier punten straf](https://example.org/nl/kaartspel-club/2026/rulings/gemeld-te-laat/)**
       - De speler kwam te laat; hij had het gemeld
       - → 4 punten ten koste van de overtreder (zo moet het)
-      - [Huisregel van CvK (volgens het officiële reglement, als men speelt zonder de strenge regel: Vijf punten straf)](https://example.org/nl/kaartspel/2024/rulings/gewone-straf/?streng=nee&te-laat=ja)
+      - [Huisregel van CvK (volgens het officiële reglement, als geldt “men speelt zonder de strenge regel”: Vijf punten straf)](https://example.org/nl/kaartspel/2024/rulings/gewone-straf/?streng=nee&te-laat=ja)
       - [Regel 1B](https://example.org/nl/kaartspel-club/2026/1/#b).
 
       **[Er is niets aan de hand](https://example.org/nl/kaartspel-club/2026/rulings/op-tijd-gekomen/)**
@@ -205,7 +205,7 @@ describe('for assistants', () => {
 
       **10 punten ten koste van de overtreder** · zo moet het
 
-      [Huisregel van CvK (volgens het officiële reglement, als men speelt zonder de strenge regel: Vijf punten straf)](https://example.org/nl/kaartspel/2024/rulings/gewone-straf/?streng=nee&te-laat=ja)
+      [Huisregel van CvK (volgens het officiële reglement, als geldt “men speelt zonder de strenge regel”: Vijf punten straf)](https://example.org/nl/kaartspel/2024/rulings/gewone-straf/?streng=nee&te-laat=ja)
       "
     `);
   });

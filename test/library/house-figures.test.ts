@@ -121,7 +121,7 @@ describe('the club’s book', () => {
 
   test('says in which cases of a ruling the official text rules otherwise, and of no other that it does', () => {
     expect(houseLabel(ruling('nog-op-tijd'), club)?.label).toMatchInlineSnapshot(
-      `"huisregel van CvB (volgens het officiële reglement, als 11 tot en met 15 minuten te laat: Vijf punten straf)"`,
+      `"huisregel van CvB (volgens het officiële reglement, als geldt “11 tot en met 15 minuten te laat”: Vijf punten straf)"`,
     );
     expect(houseLabel(ruling('praatstraf'), club)?.label).toMatchInlineSnapshot(
       `"huisregel van CvB (volgens het officiële reglement: Eén punt straf)"`,

@@ -8,7 +8,7 @@ export const words = {
     own: 'huisregel van {club} (staat niet in het officiële reglement)',
     other: 'huisregel van {club} (volgens het officiële reglement: {verdict})',
     otherWhen: 'huisregel van {club} (volgens het officiële reglement, {cases})',
-    case: 'als {when}: {verdict}',
+    case: 'als geldt “{when}”: {verdict}',
     words: 'in de woorden van {club}; dezelfde uitkomst als in het officiële reglement',
   },
   /** At a clause, and a row of a list. */

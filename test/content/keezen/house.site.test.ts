@@ -18,7 +18,7 @@ const linksOf = (path: string): readonly string[] =>
 test('a ruling that follows from what is settled says so, with the official one and a link to its case', () => {
   const path = `nl/${CLUB}/rulings/kaart-terug-hand-weg/`;
   expect(textOf(path)).toContain(
-    'Huisregel van De Voorbeeldclub (volgens het officiële reglement, als het toernooi speelt zonder de vergisregel: De kaart is gegooid en blijft liggen)',
+    'Huisregel van De Voorbeeldclub (volgens het officiële reglement, als geldt “het toernooi speelt zonder de vergisregel”: De kaart is gegooid en blijft liggen)',
   );
   const [official = ''] = linksOf(path).filter((href) => href.includes('/rulings/kaart-blijft-liggen/'));
   expect(official).toMatch(/^nl\/keezen\/reglement\/rulings\/kaart-blijft-liggen\/\?.*vergisregel=nee/);
