@@ -26,8 +26,8 @@ export function withOutcomes(
   { replace = {}, examples = {} }: Pick<House, 'replace' | 'examples'>,
   house: SourceFile,
 ): ReplacedFile {
-  const { source, as } = file.file;
-  const { value } = source;
+  const { as } = file.file;
+  const { value } = file.file.source;
   if (as === 'situations') return withRestCases(file, examples, house);
   if (as !== 'rules' || !isRecord(value)) return file;
   const official = rulingsIn(original);
@@ -65,15 +65,7 @@ export function withOutcomes(
     return KEPT.includes(String(key)) ? undefined : ['replace', outcome.id];
   };
   return {
-    ...file,
-    file: {
-      ...file.file,
-      source: {
-        ...source,
-        value: { ...value, rulings },
-        ...placedIn(house, source, placeOf),
-      },
-    },
+    ...withValue(file, { ...value, rulings }, house, placeOf),
     replaced: [
       ...file.replaced,
       ...mine.map(({ id, hash, isStale, isNew }): Replacement => {
@@ -86,25 +78,25 @@ export function withOutcomes(
 
 /** What a situation says for the rest, with the club's worked cases. */
 function withRestCases(file: ReplacedFile, examples: NonNullable<House['examples']>, house: SourceFile): ReplacedFile {
-  const { source } = file.file;
-  const { value } = source;
+  const { value } = file.file.source;
   const rest = isRecord(value) ? value['otherwise'] : undefined;
   const id = isRecord(rest) ? String(rest['id']) : '';
   if (!isRecord(value) || !isRecord(rest) || !Object.hasOwn(examples, id)) return file;
   const here = ([of, key, ...rest]: DataPath): DataPath | undefined =>
     of === 'otherwise' && key === 'examples' ? ['examples', id, ...rest] : undefined;
-  return {
-    ...file,
-    file: {
-      ...file.file,
-      source: {
-        ...source,
-        value: { ...value, otherwise: { ...rest, examples: examples[asId<RulingId>(id)] } },
-        ...placedIn(house, source, here),
-      },
-    },
-    paths: [...file.paths, 'otherwise'],
-  };
+  const housed = { ...value, otherwise: { ...rest, examples: examples[asId<RulingId>(id)] } };
+  return { ...withValue(file, housed, house, here), paths: [...file.paths, 'otherwise'] };
+}
+
+/** @param placeOf where a place in the file stands in the house rules, if it comes from there. */
+function withValue(
+  file: ReplacedFile,
+  value: Fields,
+  house: SourceFile,
+  placeOf: (path: DataPath) => DataPath | undefined,
+): ReplacedFile {
+  const { source } = file.file;
+  return { ...file, file: { ...file.file, source: { ...source, value, ...placedIn(house, source, placeOf) } } };
 }
 
 /** Of a ruling without its worked cases: when any of it changes, whoever replaced it reads it again. */
