@@ -13,9 +13,6 @@ export interface KeyRow {
   readonly example: string;
 }
 
-/** Schemas that stand in a section of their own, by name. */
-export type Definitions = Readonly<Record<string, JsonSchema>>;
-
 /**
  * The rows of everything below a schema, in the order in which its keys are declared.
  * @param path of the schema itself

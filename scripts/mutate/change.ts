@@ -1,6 +1,6 @@
 /** One change of the content in one place, as an author's slip would make it. */
 import { isMap, isPair, isScalar, parseDocument, type Document, type Node } from 'yaml';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 
 export const changeClasses = [
   'amount',

@@ -1,6 +1,6 @@
 /** Every change that is tried in a file of an edition, in the order of the file. */
 import type { EditionContent } from '#check/content.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import {
   concurrenceKinds,
   type Concurrence,

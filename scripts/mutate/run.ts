@@ -1,5 +1,5 @@
 /** All changes of all books, or a sample of them, tried one at a time. */
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import type { Change } from './change.ts';
 import { changesIn } from './changes.ts';
 import type { Tried } from './report.ts';

@@ -7,7 +7,8 @@ import { words } from '#check/checks/words.ts';
 import { editionContent, readContent, type EditionContent } from '#check/content.ts';
 import type { Finding } from '#check/finding.ts';
 import type { Table } from '#decide/table.ts';
-import { readDraft, type ContentFile, type DraftBook, type DraftEdition } from '#library/draft.ts';
+import { readDraft, type DraftBook, type DraftEdition } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { changed, type Change } from './change.ts';
 import { sameCases } from './same-cases.ts';
 

@@ -1,7 +1,8 @@
 /** Slips in a translation: another number, a lost denial, a must for a may, another person, a lost link. */
 import { isScalar, visit } from 'yaml';
 import { cardinals } from '#check/number-words.ts';
-import type { ContentFile, DraftTranslation } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
+import type { DraftTranslation } from '#library/draft.ts';
 import type { Language } from '#model/index.ts';
 import { lineAt, writtenIn, type Change, type ChangeClass } from './change.ts';
 

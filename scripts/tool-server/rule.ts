@@ -4,8 +4,6 @@ import { nearestOf } from './nearest.ts';
 import { standingOf } from './standing.ts';
 import { Unanswerable } from './source.ts';
 
-export type RuleJson = BookJson['rules'][number];
-
 /** @param cite `17`, `17#a` or the id of a rule. @throws Unanswerable with what is nearest. */
 export function ruleOf(book: BookJson, cite: string) {
   const found = findCited(book, cite);

@@ -2,7 +2,6 @@
  * A case at the table: the state of an address, replayed through the engine. Every view is derived from it.
  */
 import { answersToQuery, queryToAnswers, type FormerAnswers } from './answers.ts';
-export { withQuery } from './with-query.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { replay } from '#decide/replay.ts';
 import type { Given, Progress } from '#decide/progress.ts';

@@ -11,8 +11,6 @@ import { readEntry, recordOf } from './read.ts';
 import type { Entry, KeptCase } from './types.ts';
 import { currentOf, highestOrder, newestFirst } from './versions.ts';
 
-export type { Outcome, Trouble } from './database.ts';
-
 /** All that is kept. */
 export interface Contents {
   readonly entries: readonly Entry[];

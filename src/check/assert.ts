@@ -1,5 +1,5 @@
 /** For those who cannot go on with faulty content: the site's build. */
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { SITE_FILE } from '#library/settings.ts';
 import { checkContent } from './check.ts';
 import { readContent, type Content } from './content.ts';

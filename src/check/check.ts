@@ -1,7 +1,7 @@
 /** The content checker: everything that is wrong with the content, all of it at once. */
 import { calculatorNames } from '#calculator/check-names.ts';
 import { calculatorSums } from '#calculator/check-sums.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { aliases } from './checks/aliases.ts';
 import { alternatives } from './checks/alternatives.ts';
 import { amountsShown } from './checks/amounts-shown.ts';

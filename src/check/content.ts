@@ -1,12 +1,7 @@
 /** The input of the checks: the draft with its tables, and what is known of unreadable files. */
-import {
-  readDraft,
-  type ContentFile,
-  type Draft,
-  type DraftBook,
-  type DraftEdition,
-  type KeptFiles,
-} from '#library/draft.ts';
+import { readDraft, type Draft, type DraftBook, type DraftEdition } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
+import type { KeptFiles } from '#library/read-file.ts';
 import type { FrozenFile } from '#library/frozen.ts';
 import { rulingsIn, tablesOf, type RulingIn, type SituationTable } from '#library/tables.ts';
 import { consequencesOf, type ConsequenceAt } from './consequences.ts';

@@ -1,5 +1,5 @@
 /** The addresses of other sites that the content names: whether they answer, only the network can tell. */
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { printPosition } from './print.ts';
 
 const ADDRESS = /https:\/\/[^\s<>()[\]{}"'`]*[^\s<>()[\]{}"'`.,;:!?]/g;

@@ -3,8 +3,8 @@
  * define is missing from the draft; its uses are not reported again, since that would point to the wrong
  * place.
  */
-import type { ContentFile, Draft } from '#library/draft.ts';
-import { meantPath } from '#library/placed.ts';
+import { type ContentFile, meantPath } from '#library/placed.ts';
+import type { Draft } from '#library/draft.ts';
 import { fileStem } from './file-stem.ts';
 
 /** What an unreadable file may well have defined, judged by its name and by the words in it. */

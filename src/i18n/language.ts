@@ -1,5 +1,6 @@
 /** How each language counts, and writes numbers and days. */
 import type { Language } from '#model/language.ts';
+import { fill } from './fill.ts';
 
 /** A text that depends on a count; which form is used is the language's own rule (Intl.PluralRules). */
 export interface Plural {
@@ -22,6 +23,11 @@ export function locale(language: Language): string {
 export function plural(language: Language, forms: Plural, count: number): string {
   const rules = (counting[language] ??= new Intl.PluralRules(language));
   return rules.select(count) === 'one' ? forms.one : forms.other;
+}
+
+/** A count in words: `3 oefeningen`, `1 zaak`. */
+export function counted(language: Language, forms: Plural, n: number): string {
+  return fill(plural(language, forms, n), { n });
 }
 
 /** Several things in one sentence: `de leider en de blinde`. */

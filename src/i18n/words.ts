@@ -25,7 +25,6 @@ export type OfflineWords = Words['offline'];
 export type PageWords = Words['pages'];
 /** Words for phrasing values. */
 export type PhraseWords = WidgetWords['phrase'];
-export type QueryWords = Words['query'];
 export type ReadingWords = Words['reading'];
 /** Why a dispute sheet is not confirmed. */
 export type RecordProblem = keyof RecordWords['state']['problems'];
@@ -39,7 +38,6 @@ export type TellingWords = Words['trainingPage']['telling'];
 export type TogetherWords = Words['together'];
 export type ToolWords = Words['tools'];
 export type TimerWords = Words['timers'];
-export type UnkeptWords = Words['unkept'];
 export type WidgetWords = Words['widget'];
 export type AtTableWords = Words['table'];
 export type DrillWords = Words['drills'];

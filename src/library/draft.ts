@@ -38,10 +38,6 @@ import type { SourceFile, SyntaxProblem } from './source.ts';
 import type { SchemaProblem } from './typed.ts';
 import { translationsIn, type Translation } from './words/translations.ts';
 
-export type { ContentFile, FileFault } from './placed.ts';
-export type { SchemaProblem } from './typed.ts';
-export type { FileProblem, KeptFiles, LayoutProblem } from './read-file.ts';
-
 export type DraftProblem = FileProblem | SyntaxProblem | SchemaProblem | LayoutProblem;
 
 export interface Typed<T> {

@@ -1,7 +1,7 @@
 /** The one place where the library touches the disk. */
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentFile, FileFault } from './draft.ts';
+import type { ContentFile, FileFault } from './placed.ts';
 import { SITE_FILE } from './settings.ts';
 
 /** Far more than any file of a book has; a larger one is there by mistake. */

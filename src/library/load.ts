@@ -3,7 +3,8 @@
  * from (src/site.ts).
  */
 import { languages, partsOfOn, type Language } from '#model/index.ts';
-import { readDraft, type ContentFile, type Draft, type DraftBook } from './draft.ts';
+import { readDraft, type Draft, type DraftBook } from './draft.ts';
+import type { ContentFile } from './placed.ts';
 import { readContentFiles } from './files.ts';
 import type { FrozenFile } from './frozen.ts';
 import { inForce, isAhead, today, type Day } from './in-force.ts';

@@ -3,7 +3,7 @@
  */
 import { queryWords } from '#i18n/query.ts';
 import { foldedSet } from './folded-set.ts';
-import { numberWords, sameNumber } from './number-words.ts';
+import { sameNumber } from './number-words.ts';
 import { stemOf } from './stem.ts';
 import { namesTool } from './tools.ts';
 
@@ -20,11 +20,6 @@ export function sameMeaning(word: string): readonly string[] {
   // The name of a tool is no form of another word: Dutch "oefenen" has the stem of German "offen".
   const listed = BY_WORD.get(word) ?? (namesTool(word) ? [] : (BY_STEM.get(stemOf(word)) ?? []));
   return [...listed.filter((other) => other !== word), ...sameNumber(word)];
-}
-
-/** Every word that may have others of the same meaning. */
-export function everydayWords(): readonly string[] {
-  return [...BY_WORD.keys(), ...numberWords()];
 }
 
 function wordsBy(keyOf: (word: string) => string): ReadonlyMap<string, readonly string[]> {

@@ -9,8 +9,6 @@ import type { Index } from './open.ts';
 import { rank, type Ranked } from './rank.ts';
 import type { Found, Hit } from './types.ts';
 
-export { openIndex, type Index } from './open.ts';
-
 /** Less of the query than this is as good as nothing. */
 const ENOUGH = 0.3;
 /** What scores less than this share of the best is left out. */

@@ -29,11 +29,6 @@ export function readNumberWord(word: string): number | undefined {
   return NUMBERS.get(word);
 }
 
-/** Every number, in figures and in words. */
-export function numberWords(): readonly string[] {
-  return [...NUMBERS.keys(), ...[...WORDS.keys()].map(String)];
-}
-
 /** The other ways to write a number, in digits and in words; empty for one, which is an article as often. */
 export function sameNumber(word: string): readonly string[] {
   const value = /^\d{1,2}$/.test(word) ? Number(word) : readNumberWord(word);

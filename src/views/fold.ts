@@ -1,6 +1,5 @@
 /** Of a list that a phone has no room for, how much lies open, and what the rest waits behind. */
-import { fill } from '#i18n/fill.ts';
-import { plural, type Plural } from '#i18n/language.ts';
+import { counted, type Plural } from '#i18n/language.ts';
 import { untagged } from '#model/language-tags.ts';
 import type { Language } from '#model/language.ts';
 
@@ -41,5 +40,5 @@ export function openOf(texts: readonly string[], { least, letters }: Room): numb
 export function foldOf(texts: readonly string[], room: Room, forms: Plural, language: Language): Fold | undefined {
   const open = openOf(texts, room);
   const n = texts.length - open;
-  return n === 0 ? undefined : { open, label: fill(plural(language, forms, n), { n }) };
+  return n === 0 ? undefined : { open, label: counted(language, forms, n) };
 }

@@ -2,11 +2,11 @@
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
-import { chipsOf, type Chip, type ChipWords } from '#wording/chips.ts';
+import { chipsOf, type ChipWords } from '#wording/chips.ts';
+import { type Chip, sidesOf } from '#wording/shown-chips.ts';
 import { heldOf, type Held } from '#wording/conditions.ts';
 import { houseLabel } from '#wording/house-label.ts';
 import { restLabels } from '#wording/rest-labels.ts';
-import { sidesOf } from '#wording/shown-chips.ts';
 
 /** What follows at a glance: an amount or a short name, and whose it is. */
 export interface Consequence {

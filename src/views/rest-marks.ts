@@ -1,6 +1,5 @@
 /** Marks at a verdict for the notes that it rests on, each with a link to the note. */
-import { fill } from '#i18n/fill.ts';
-import { plural } from '#i18n/language.ts';
+import { counted } from '#i18n/language.ts';
 import { packs } from '#i18n/packs.ts';
 import type { RulingDoc } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
@@ -22,7 +21,7 @@ export interface RestMark {
  */
 export function doubtsLine({ rests }: RulingDoc, language: Language): string | undefined {
   if (restLabels(rests, language).length < 2) return undefined;
-  return fill(plural(language, packs[language].rule.doubts, rests.length), { n: rests.length });
+  return counted(language, packs[language].rule.doubts, rests.length);
 }
 
 /** One mark for each kind of note. */

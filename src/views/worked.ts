@@ -2,7 +2,8 @@
 import { evaluate } from '#decide/amount.ts';
 import { exactAnswer } from '#decide/exact-answer.ts';
 import type { Answers } from '#decide/table.ts';
-import { chipsOf, type Chip, type ChipWords } from '#wording/chips.ts';
+import { chipsOf, type ChipWords } from '#wording/chips.ts';
+import type { Chip } from '#wording/shown-chips.ts';
 import { scoreLines, withoutScore, type ScoreLine } from '#wording/score.ts';
 import type { RulingDoc } from '#library/types.ts';
 import { amountsOf } from '#model/index.ts';

@@ -18,9 +18,6 @@ import {
   type ShownWords,
 } from './shown-chips.ts';
 
-export { amountText, formulaText } from './amounts.ts';
-export { modalityMatters, sidesOf, type Chip } from './shown-chips.ts';
-
 /** The words that the chips of any effect are made of; all of it plain data. */
 export interface ChipWords extends ShownWords {
   readonly effects: EffectWords;

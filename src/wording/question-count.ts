@@ -1,6 +1,5 @@
 /** The number of questions in words: the usual number, and the maximum if that is as informative. */
-import { fill } from '#i18n/fill.ts';
-import { plural, type Plural } from '#i18n/language.ts';
+import { counted, type Plural } from '#i18n/language.ts';
 import type { Questions } from '#decide/tree.ts';
 import type { Language } from '#model/language.ts';
 
@@ -17,7 +16,7 @@ interface CountWords {
  */
 export function firstCount({ expected, worst }: Questions, words: CountWords, language: Language): string {
   if (worst === 0) return '';
-  return counted(expected === worst ? words.count : words.usual, expected, language);
+  return questions(expected === worst ? words.count : words.usual, expected, language);
 }
 
 /**
@@ -27,11 +26,10 @@ export function firstCount({ expected, worst }: Questions, words: CountWords, la
  */
 export function countLeft(usual: number, atMost: number, words: CountWords, language: Language): string {
   return Math.round(usual) >= atMost
-    ? counted(words.atMost, atMost, language)
-    : counted(words.usualLeft, usual, language);
+    ? questions(words.atMost, atMost, language)
+    : questions(words.usualLeft, usual, language);
 }
 
-function counted(forms: Plural, questions: number, language: Language): string {
-  const n = Math.max(1, Math.round(questions));
-  return fill(plural(language, forms, n), { n });
+function questions(forms: Plural, expected: number, language: Language): string {
+  return counted(language, forms, Math.max(1, Math.round(expected)));
 }

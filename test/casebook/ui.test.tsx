@@ -2,7 +2,8 @@
 import render from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { joined } from '#casebook/merge.ts';
-import type { Contents, Trouble } from '#casebook/store.ts';
+import type { Contents } from '#casebook/store.ts';
+import type { Trouble } from '#casebook/database.ts';
 import { List } from '#casebook/ui/List.tsx';
 import { OneCase } from '#casebook/ui/OneCase.tsx';
 import { Troubles } from '#casebook/ui/Troubles.tsx';

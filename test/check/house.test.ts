@@ -1,7 +1,7 @@
 /** What the checker says of house rules that differ in one place from sound ones. */
 import { describe, expect, test } from 'vitest';
 import { check } from '#check/check.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 import { houseMark } from '#library/house/marks.ts';
 import { joinLibrary } from '#library/load.ts';

@@ -3,7 +3,7 @@ import { check } from '#check/check.ts';
 import { readContent } from '#check/content.ts';
 import { listedPermalinks, livingIn, unlistedPermalinks, updatedPermalinks } from '#check/permalinks.ts';
 import { mendFor } from '#check/vanished.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 import { fixtureBooks } from './books.ts';
 

@@ -8,7 +8,7 @@ import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
 import { check } from '#check/check.ts';
 import { listedPermalinks, PERMALINKS_FILE } from '#check/permalinks.ts';
 import { targetsIn, type Named } from '#library/editions.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 import { joinLibrary } from '#library/load.ts';
 import { FROZEN } from '#library/frozen.ts';

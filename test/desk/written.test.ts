@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { deskEditions, findingsOf } from '#desk/books.ts';
 import { unmadePage, withNotice } from '#desk/notice.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 import { writtenReader } from '#site/written.ts';
 import { FIXTURE_ROOT } from '../support/fixture.ts';

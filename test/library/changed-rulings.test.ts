@@ -1,7 +1,7 @@
 /** Two editions of the smallest book, whose differences the tests declare. */
 import { describe, expect, test } from 'vitest';
 import { changedRulings, rulesAlike } from '#library/changed-rulings.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 import { joinLibrary } from '#library/load.ts';
 import type { Box } from '#model/box.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '#check/check.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { citeBySlug } from '#library/cited.ts';
 import type { Cited, CitedBy, Edition } from '#library/types.ts';
 import { bookOf, editionOf, files, ruleOf } from '../support/renumbered.ts';

@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changedRulings } from '#library/changed-rulings.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 import { leftOf } from '#library/house/constants.ts';
 import { houseMark, housedClause } from '#library/house/marks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinLibrary } from '#library/load.ts';

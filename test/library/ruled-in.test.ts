@@ -1,7 +1,7 @@
 /** Cases of an earlier edition, and what the edition in force makes of them. */
 import { describe, expect, it } from 'vitest';
 import { casesIn } from '#library/cases-in.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import type { LoadedBook } from '#library/types.ts';
 import { bookOf, editionOf, files } from '../support/renumbered.ts';
 

@@ -4,7 +4,7 @@ import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { check } from '#check/check.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 import { elementSchemas, wordElementSchemas } from '#model/elements.ts';
 import { effectKinds } from '#model/index.ts';

@@ -1,7 +1,7 @@
 /** How slips in the books are made, tried and counted. */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 import { changed, type ChangeClass } from '../../scripts/mutate/change.ts';
 import { otherFormulas } from '../../scripts/mutate/effect-changes.ts';

@@ -1,7 +1,7 @@
 /** A situation comes before its neighbours when its own words are typed. */
 import { describe, expect, test } from 'vitest';
 import { deepDataOf, indexDataOf } from '#search/build-index.ts';
-import { openIndex } from '#search/find.ts';
+import { openIndex } from '#search/open.ts';
 import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import { libraryAt } from '../support/library.ts';
 import { typeOwnWords } from './own-words.ts';

@@ -2,7 +2,8 @@
 import type { Edition } from '#library/types.ts';
 import { pathTo } from '#addresses/pages.ts';
 import { fold } from '#search/fold.ts';
-import { find, type Index } from '#search/find.ts';
+import { find } from '#search/find.ts';
+import type { Index } from '#search/open.ts';
 
 export interface OwnWords {
   readonly situation: string;

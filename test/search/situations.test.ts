@@ -1,7 +1,7 @@
 /** The field over the list of situations: what people typed into it, and the situation that they meant. */
 import { describe, expect, test } from 'vitest';
 import { deepDataOf, indexDataOf } from '#search/build-index.ts';
-import { openIndex } from '#search/find.ts';
+import { openIndex } from '#search/open.ts';
 import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import { situationsFor } from '#search/situations.ts';
 import { libraryAt } from '../support/library.ts';

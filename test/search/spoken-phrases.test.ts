@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { indexDataOf } from '#search/build-index.ts';
-import { openIndex } from '#search/find.ts';
+import { openIndex } from '#search/open.ts';
 import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import { situationsFor } from '#search/situations.ts';
 import { JOURNEYS } from '../support/fixture-site.ts';

@@ -1,5 +1,5 @@
 /** The fixture book of two editions in which rules swap numbers, are renumbered, dropped and added. */
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 import { joinLibrary } from '#library/load.ts';
 import type { Edition, LoadedBook } from '#library/types.ts';

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  amountText,
-  chipsOf as chipsOfEffects,
-  modalityMatters,
-  sidesOf,
-  type Chip,
-  type ChipWords,
-} from '#wording/chips.ts';
+import { amountText } from '#wording/amounts.ts';
+import { chipsOf as chipsOfEffects, type ChipWords } from '#wording/chips.ts';
+import { modalityMatters, sidesOf, type Chip, chipInWords } from '#wording/shown-chips.ts';
 import type { Answers } from '#decide/table.ts';
-import { effectOf, groupOf, type SurfaceEffect } from '#model/index.ts';
+import { effectOf, groupOf, type SurfaceEffect, type Book } from '#model/index.ts';
 import { chipWords } from '#wording/chip-words.ts';
 import { fixtureEdition } from '../support/fixture.ts';
-import type { Book } from '#model/index.ts';
 import { packs } from '#i18n/packs.ts';
-import { chipInWords } from '#wording/shown-chips.ts';
 import type { Language } from '#model/language.ts';
 
 const words = (language: Language): ChipWords => ({

@@ -3,7 +3,8 @@ import { dayOf } from '#casebook/day.ts';
 import { filterIn, found, type CaseFilter } from '#casebook/find.ts';
 import { setOpenedCase } from '#casebook/opened-case.ts';
 import { isPersistent } from '#casebook/persistence.ts';
-import type { Casebook, Contents, Outcome } from '#casebook/store.ts';
+import type { Casebook, Contents } from '#casebook/store.ts';
+import type { Outcome } from '#casebook/database.ts';
 import type { Details, Entry, KeptCase } from '#casebook/types.ts';
 import { amended, newestFirst } from '#casebook/versions.ts';
 import { Device } from './Device.tsx';
@@ -11,7 +12,8 @@ import { Files } from './Files.tsx';
 import { Filters } from './Filters.tsx';
 import { List } from './List.tsx';
 import type * as Opened from './case-views.ts';
-import { counted, type Setting } from './format.ts';
+import { counted } from '#i18n/language.ts';
+import type { Setting } from './format.ts';
 import { Troubles } from './Troubles.tsx';
 
 interface Props {

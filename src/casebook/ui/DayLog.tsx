@@ -1,10 +1,10 @@
-import { formatDay } from '#i18n/language.ts';
+import { formatDay, counted } from '#i18n/language.ts';
 import { logOf } from '#casebook/day.ts';
 import { casesSaid, followsFrom, partsSaid, verdictSaid } from '#casebook/said.ts';
 import type { KeptCase, Version } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
 import { Altered } from './Altered.tsx';
-import { counted, formatHour, placeTexts, type Setting } from './format.ts';
+import { formatHour, placeTexts, type Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -3,7 +3,8 @@ import type * as Exchange from '#casebook/exchange.ts';
 import type { Fault } from '#casebook/reader.ts';
 import type { Casebook } from '#casebook/store.ts';
 import type { KeptCase } from '#casebook/types.ts';
-import { counted, type Setting } from './format.ts';
+import { counted } from '#i18n/language.ts';
+import type { Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -1,6 +1,7 @@
 import { valuesOf, type CaseFilter } from '#casebook/find.ts';
 import type { KeptCase } from '#casebook/types.ts';
-import { counted, type Setting } from './format.ts';
+import { counted } from '#i18n/language.ts';
+import type { Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;

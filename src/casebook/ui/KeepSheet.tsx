@@ -8,7 +8,7 @@ import { book, setOpenedCase } from '#casebook/opened-case.ts';
 import { rememberDetails } from '#casebook/last-details.ts';
 import { ruledAnew } from '#casebook/new-version.ts';
 import { partsSaid, verdictSaid } from '#casebook/said.ts';
-import type { Trouble } from '#casebook/store.ts';
+import type { Trouble } from '#casebook/database.ts';
 import type { Details, KeptCase } from '#casebook/types.ts';
 import { amended, currentOf } from '#casebook/versions.ts';
 import { Fields } from './Fields.tsx';

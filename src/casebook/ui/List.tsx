@@ -1,11 +1,11 @@
-import { formatDay } from '#i18n/language.ts';
+import { formatDay, counted } from '#i18n/language.ts';
 import type { CasebookWords } from '#i18n/words.ts';
 import { byDay } from '#casebook/day.ts';
 import { casesSaid, verdictSaid } from '#casebook/said.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
 import { Altered } from './Altered.tsx';
-import { counted, formatHour, placeTexts, type Setting } from './format.ts';
+import { formatHour, placeTexts, type Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;

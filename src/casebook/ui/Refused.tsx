@@ -1,5 +1,5 @@
+import { counted, type Plural } from '#i18n/language.ts';
 import { fill } from '#i18n/fill.ts';
-import { plural, type Plural } from '#i18n/language.ts';
 import type { Fault, Why } from '#casebook/reader.ts';
 import type { Language } from '#model/language.ts';
 
@@ -37,7 +37,7 @@ export function Refused({ words, language, faults }: Props) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{fill(plural(language, words.more, more), { n: more })}</p>}
+      {more > 0 && <p>{counted(language, words.more, more)}</p>}
     </>
   );
 }

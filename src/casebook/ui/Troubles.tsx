@@ -1,7 +1,7 @@
 import { fill } from '#i18n/fill.ts';
-import { formatDay } from '#i18n/language.ts';
+import { formatDay, counted } from '#i18n/language.ts';
 import type { Contents } from '#casebook/store.ts';
-import { counted, type Setting } from './format.ts';
+import type { Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -1,6 +1,7 @@
 import type { Entry } from '#casebook/types.ts';
 import { download } from './download.ts';
-import { counted, type Setting } from './format.ts';
+import { counted } from '#i18n/language.ts';
+import type { Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -5,7 +5,8 @@ import { isConcurrent, isClockBack } from '#casebook/version-order.ts';
 import { changedDetails } from '#casebook/versions.ts';
 import { formatMoment, formatWhen } from './format-time.ts';
 import { Particulars } from './Particulars.tsx';
-import { counted, type Setting } from './format.ts';
+import { counted } from '#i18n/language.ts';
+import type { Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -1,6 +1,6 @@
 /** Formats times and cases for lists and headings. */
 import { fill } from '#i18n/fill.ts';
-import { locale, plural, type Plural } from '#i18n/language.ts';
+import { locale } from '#i18n/language.ts';
 import type { CasebookWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { Details } from '#casebook/types.ts';
@@ -13,11 +13,6 @@ export interface Setting {
   readonly base: string;
   /** Names of the books of this site, by id. */
   readonly titles: Readonly<Record<string, string>>;
-}
-
-/** `3 zaken` */
-export function counted(language: Language, forms: Plural, n: number): string {
-  return fill(plural(language, forms, n), { n });
 }
 
 /** The time at which a case was ruled, as entered: `14:05`. */

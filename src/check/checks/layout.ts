@@ -1,5 +1,5 @@
 /** Unexpected or missing files and folders. A misnamed folder is reported once, not for each of its files. */
-import type { LayoutProblem } from '#library/draft.ts';
+import type { LayoutProblem } from '#library/read-file.ts';
 import { FROZEN } from '#library/frozen.ts';
 import { meantPath } from '#library/placed.ts';
 import { languages } from '#model/language.ts';

@@ -1,6 +1,6 @@
 /** Explains schema violations to authors: which key to change, and how. */
 import type { z } from 'astro/zod';
-import type { SchemaProblem } from '#library/draft.ts';
+import type { SchemaProblem } from '#library/typed.ts';
 import { bookIn } from '#library/placed.ts';
 import type { DataPath } from '#library/source.ts';
 import { choiceWords } from '#i18n/choice.ts';

@@ -1,5 +1,5 @@
 /** Entries below content/ that are not readable files. */
-import type { FileFault } from '#library/draft.ts';
+import type { FileFault } from '#library/placed.ts';
 import { mostBytes } from '#library/files.ts';
 import type { Content } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';

@@ -2,7 +2,8 @@
  * The list of outcomes that a ruling can be compared with, those first that one other answer would lead to.
  */
 import { answersToQuery } from '#addresses/answers.ts';
-import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
+import { caseOf, countingAnswers, type Case } from '#addresses/case.ts';
+import { withQuery } from '#addresses/with-query.ts';
 import { withCompared } from '#addresses/compared.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { queryNow, seatNow } from '#client/address.ts';

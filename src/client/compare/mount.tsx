@@ -4,7 +4,8 @@
  */
 import { render } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
-import { caseOf, countingAnswers, withQuery } from '#addresses/case.ts';
+import { caseOf, countingAnswers } from '#addresses/case.ts';
+import { withQuery } from '#addresses/with-query.ts';
 import { withMarks } from '#addresses/record-marks.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { marksNow, queryNow, seatNow } from '#client/address.ts';

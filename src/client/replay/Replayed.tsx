@@ -1,6 +1,6 @@
 /** The result of opening a record's link; when two rulings follow, both of them. */
 import { answersToQuery } from '#addresses/answers.ts';
-import { withQuery } from '#addresses/case.ts';
+import { withQuery } from '#addresses/with-query.ts';
 import type { Given } from '#decide/progress.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';

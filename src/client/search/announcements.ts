@@ -1,6 +1,6 @@
 /** The messages of the search, shown or announced. */
+import { counted } from '#i18n/language.ts';
 import { fill } from '#i18n/fill.ts';
-import { plural } from '#i18n/language.ts';
 import type { SearchWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { Loaded } from './indexes.ts';
@@ -15,8 +15,7 @@ export function announcementText(said: Announcement, words: SearchWords, languag
       return words.failed;
     case 'outcome': {
       const { query, count, search } = said;
-      const outcome =
-        count === 0 ? fill(words.none, { query }) : fill(plural(language, words.count, count), { n: count });
+      const outcome = count === 0 ? fill(words.none, { query }) : counted(language, words.count, count);
       const unsearched = [unsearchedText(words, search.text), unsearchedBooks(words, search.loaded)];
       return [outcome, ...unsearched].filter((each) => each !== undefined).join(' ');
     }

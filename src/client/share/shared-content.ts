@@ -4,7 +4,8 @@
  * not follow.
  */
 import { answersToQuery } from '#addresses/answers.ts';
-import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
+import { caseOf, countingAnswers, type Case } from '#addresses/case.ts';
+import { withQuery } from '#addresses/with-query.ts';
 import { withCompared } from '#addresses/compared.ts';
 import { recordQuery } from '#addresses/record.ts';
 import { withMarks, type RecordMarks } from '#addresses/record-marks.ts';

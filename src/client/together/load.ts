@@ -1,5 +1,6 @@
 /** Fetches what the parts of a case need: their situations' pages have the tables and the words. */
-import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
+import { caseOf, countingAnswers, type Case } from '#addresses/case.ts';
+import { withQuery } from '#addresses/with-query.ts';
 import { answersToQuery } from '#addresses/answers.ts';
 import type { CasePart } from '#addresses/parts.ts';
 import { documentAt } from '#client/cards/documents.ts';

@@ -1,7 +1,8 @@
 import type { Ref } from 'preact';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Next } from '#decide/progress.ts';
-import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
+import { queryAsking, type Case } from '#addresses/case.ts';
+import { withQuery } from '#addresses/with-query.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { fill } from '#i18n/fill.ts';
 import { saysOf } from '#wording/phrase.ts';

@@ -3,13 +3,13 @@
  * is replayed through the same engine that proved the table, so no address can show a ruling that the table
  * does not give. A class, because Preact's hooks would cost every page another kilobyte.
  */
+import { counted } from '#i18n/language.ts';
 import { Component, createRef } from 'preact';
 import { canonical, valueToAnswer } from '#addresses/answers.ts';
 import { compile } from '#decide/compile.ts';
 import { usualQuestions } from '#decide/usual.ts';
 import type { Answer } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
-import { plural } from '#i18n/language.ts';
 import { countLeft, firstCount } from '#wording/question-count.ts';
 import { seatIn, withSeat } from '#addresses/seat.ts';
 import { pushQuery, queryNow, replaceQuery, seatNow } from '#client/address.ts';
@@ -277,8 +277,6 @@ function rulingOf({ progress: { next } }: Case): string | undefined {
 
 function spoken({ progress: { next } }: Case, { words, language }: DecisionProps, changed: string | undefined): string {
   const where =
-    next.kind === 'question'
-      ? fill(plural(language, words.spoken.question, next.atMost), { n: next.atMost })
-      : words.spoken[next.kind];
+    next.kind === 'question' ? counted(language, words.spoken.question, next.atMost) : words.spoken[next.kind];
   return changed === undefined ? where : `${fill(words.glance.now, { what: changed })}. ${where}`;
 }

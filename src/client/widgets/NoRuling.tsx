@@ -1,3 +1,4 @@
+import { counted } from '#i18n/language.ts';
 import type { Ref } from 'preact';
 import type { Compiled } from '#decide/compiled.ts';
 import { effectsRange, type EffectRange } from '#decide/effects.ts';
@@ -7,8 +8,8 @@ import { withoutScore } from '#wording/score.ts';
 import { shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
 import { answersToQuery } from '#addresses/answers.ts';
 import { fill } from '#i18n/fill.ts';
-import { plural } from '#i18n/language.ts';
-import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
+import { queryAsking, type Case } from '#addresses/case.ts';
+import { withQuery } from '#addresses/with-query.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { Chips } from '#parts/Chips.tsx';
 import { Links } from '#parts/Links.tsx';
@@ -39,7 +40,7 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
     answers,
   ).flatMap((stake) => stakeChips(stake, data.chips, answers));
   const count = remaining.length;
-  const title = fill(plural(language, words.undecided.title, count), { n: count });
+  const title = counted(language, words.undecided.title, count);
   return (
     <div class="ruling">
       <div class="unsettled">

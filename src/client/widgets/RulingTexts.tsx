@@ -1,5 +1,5 @@
 import { answersToQuery } from '#addresses/answers.ts';
-import { withQuery } from '#addresses/case.ts';
+import { withQuery } from '#addresses/with-query.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { mayHold } from '#decide/may-hold.ts';
 import type { Answers } from '#decide/table.ts';

@@ -1,6 +1,7 @@
 import type { Ref } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
-import { countingAnswers, withQuery, type Case } from '#addresses/case.ts';
+import { countingAnswers, type Case } from '#addresses/case.ts';
+import { withQuery } from '#addresses/with-query.ts';
 import { queryOfParts } from '#addresses/parts.ts';
 import { withSeat } from '#addresses/seat.ts';
 import type { Compiled } from '#decide/compiled.ts';

@@ -1,5 +1,6 @@
 /** Why a case has its ruling, answer by answer: the answer, and what another one would lead to. */
-import { countingAnswers, queryAsking, queryWith, withQuery, type Case } from '#addresses/case.ts';
+import { countingAnswers, queryAsking, queryWith, type Case } from '#addresses/case.ts';
+import { withQuery } from '#addresses/with-query.ts';
 import { withSeat } from '#addresses/seat.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { explain, type Explanation } from '#decide/explain.ts';

@@ -1,6 +1,7 @@
 import type { AtTableWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
-import { FULL_MARKS, type Askable } from '#training/cases/at-the-table.ts';
+import { FULL_MARKS } from '#training/cases/at-the-table.ts';
+import type { Askable } from '#training/cases/questions.ts';
 import type { Drawn, Session } from '#training/session.ts';
 import type { Account } from './account.ts';
 import { ReplyLine } from './Log.tsx';

@@ -1,7 +1,7 @@
+import { counted } from '#i18n/language.ts';
 import type { VNode } from 'preact';
 import type { AtTableWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
-import { plural } from '#i18n/language.ts';
 import type { Drawn, Session } from '#training/session.ts';
 import { Verdicts } from './Verdicts.tsx';
 import { nextToAsk } from './account.ts';
@@ -62,10 +62,10 @@ function beforeRuling({ next, possible }: Advice, coach: CoachWords): string {
 
 /** The effect of the last question. */
 function lastIn({ last, possible }: Advice, language: Session['language'], { coach, account }: AtTableWords): string {
-  const left = fill(plural(language, coach.left, possible.length), { n: possible.length });
+  const left = counted(language, coach.left, possible.length);
   switch (last.kind) {
     case 'called':
-      return `${coach.called} ${fill(plural(language, coach.possible, possible.length), { n: possible.length })}`;
+      return `${coach.called} ${counted(language, coach.possible, possible.length)}`;
     case 'wasted':
       return fill(coach.lost, { why: account.wasted[last.why] });
     case 'amount':
@@ -83,7 +83,7 @@ function answered(
   coach: CoachWords,
   left: string,
 ): string {
-  return out === 0 ? coach.ruledNone : `${fill(plural(language, coach.ruledOut, out), { n: out })} ${left}`;
+  return out === 0 ? coach.ruledNone : `${counted(language, coach.ruledOut, out)} ${left}`;
 }
 
 /** What to do next, and why. */

@@ -1,6 +1,7 @@
 import { Component, createRef } from 'preact';
 import type { AtTableWords } from '#i18n/words.ts';
-import { judged, type Askable } from '#training/cases/at-the-table.ts';
+import { judged } from '#training/cases/at-the-table.ts';
+import type { Askable } from '#training/cases/questions.ts';
 import type { Ruled } from '#training/cases/right.ts';
 import type { Done } from '#training/drill.ts';
 import type { Drawn, Session } from '#training/session.ts';

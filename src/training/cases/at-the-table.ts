@@ -11,8 +11,6 @@ import { outcomesIn } from './outcome.ts';
 import { isRight, type Ruled } from './right.ts';
 import { shortestQuestions, type Ready } from './situation.ts';
 
-export { askables, replyTo, type Askable, type Reply } from './questions.ts';
-
 export interface Judged {
   /** Whether it is the ruling of this case, or an equivalent one. */
   readonly right: boolean;

@@ -1,6 +1,5 @@
+import { counted } from '#i18n/language.ts';
 import type { DrillWords } from '#i18n/words.ts';
-import { fill } from '#i18n/fill.ts';
-import { plural } from '#i18n/language.ts';
 import type { Language } from '#model/language.ts';
 import { Ticking } from './Ticking.tsx';
 
@@ -44,7 +43,7 @@ export function Asking({ story, lang, language, query, left, say, time, onType }
       <div class="drill-find-now">
         <Ticking label={say.clock} read={time} />
         <p class="drill-find-left" role="status">
-          {query.trim() === '' ? '' : left === 0 ? say.none : fill(plural(language, say.left, left), { n: left })}
+          {query.trim() === '' ? '' : left === 0 ? say.none : counted(language, say.left, left)}
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { STANDINGS, type Standing } from '#training/reviews/known.ts';
 import { RulingLink } from './RulingLink.tsx';
-import { counted, type ProgressSituation, type RulingNames, type Setting } from './setting.ts';
+import { counted } from '#i18n/language.ts';
+import type { ProgressSituation, RulingNames, Setting } from './setting.ts';
 import type { ProgressOverview } from './overview.ts';
 
 interface Props {

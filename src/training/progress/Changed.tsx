@@ -1,5 +1,6 @@
 import { RulingLink } from './RulingLink.tsx';
-import { counted, situationOf, type RulingNames, type Setting } from './setting.ts';
+import { counted } from '#i18n/language.ts';
+import { situationOf, type RulingNames, type Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -1,5 +1,6 @@
 import type { ProgressOverview } from './overview.ts';
-import { counted, type Setting } from './setting.ts';
+import { counted } from '#i18n/language.ts';
+import type { Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -6,7 +6,8 @@ import { dayName } from '#training/reviews/days.ts';
 import { fileOf, readChosenFile } from '#training/reviews/file.ts';
 import type { Reviews } from '#training/reviews/store.ts';
 import type { Review } from '#training/reviews/types.ts';
-import { counted, type Setting } from './setting.ts';
+import { counted } from '#i18n/language.ts';
+import type { Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;

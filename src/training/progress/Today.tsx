@@ -1,7 +1,8 @@
 import { fill } from '#i18n/fill.ts';
 import { NEW_A_DAY } from '#training/reviews/due.ts';
 import type { ProgressOverview } from './overview.ts';
-import { counted, type Setting } from './setting.ts';
+import { counted } from '#i18n/language.ts';
+import type { Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -1,9 +1,9 @@
 import { download } from '#casebook/ui/download.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatDay } from '#i18n/language.ts';
+import { formatDay, counted } from '#i18n/language.ts';
 import type { Contents } from '#training/reviews/store.ts';
 import type { Unreadable } from '#training/reviews/types.ts';
-import { counted, type Setting } from './setting.ts';
+import type { Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;

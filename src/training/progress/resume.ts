@@ -2,11 +2,11 @@
  * What has been practised, on the training page before anything is started: a short round at its top, and
  * what of each station is mastered. Import it dynamically: it includes the scheduler and the database.
  */
+import { counted } from '#i18n/language.ts';
 import { element } from '#client/element.ts';
 import { languageOf } from '#client/language.ts';
 import { fill } from '#i18n/fill.ts';
 import { loadWords } from '#i18n/load.ts';
-import { plural } from '#i18n/language.ts';
 import type { ProgressWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import { fetchJson } from '#training/fetch-json.ts';
@@ -46,10 +46,7 @@ function cardOf(seen: ProgressOverview, { resume: say, today }: ProgressWords, l
   const n = round.length;
   const [, tomorrow] = seen.ahead;
   const minutes = Math.ceil(n * EACH);
-  const lead =
-    n > 0
-      ? fill(plural(language, say.minutes, minutes), { n: minutes })
-      : fill(plural(language, say.tomorrow, tomorrow?.count ?? 0), { n: tomorrow?.count ?? 0 });
+  const lead = n > 0 ? counted(language, say.minutes, minutes) : counted(language, say.tomorrow, tomorrow?.count ?? 0);
   return [
     element('h2', { id: 'first' }, n > 0 ? fill(say.title, { n }) : today.done),
     element('p', {}, lead),

@@ -1,6 +1,5 @@
 /** The props of all parts of the page, and the wording of days. */
-import { fill } from '#i18n/fill.ts';
-import { locale, plural, type Plural } from '#i18n/language.ts';
+import { locale } from '#i18n/language.ts';
 import type { ProgressWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { TrainedBook, TrainedHead } from '#training/types.ts';
@@ -28,11 +27,6 @@ export interface Setting {
   readonly book: ProgressBook;
   /** Address of a ruling's page. */
   readonly urlOf: (ruling: string) => string;
-}
-
-/** `3 oefeningen` */
-export function counted(language: Language, forms: Plural, n: number): string {
-  return fill(plural(language, forms, n), { n });
 }
 
 /** A day ahead: `do 26 nov`. */

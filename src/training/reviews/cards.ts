@@ -1,7 +1,7 @@
 /**
  * The state of each ruling, computed from the reviews with ts-fsrs and its default parameters, without fuzz.
  * It is not stored: the same reviews always give the same cards. (This includes the scheduler: import
- * schedule.ts dynamically.)
+ * it dynamically.)
  */
 import { createEmptyCard, fsrs, State, type Card as Scheduled } from 'ts-fsrs';
 import { inOrder } from './merge.ts';

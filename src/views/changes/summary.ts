@@ -1,6 +1,6 @@
 /** An edition's changes in sentences: for a feed, and as a summary. */
+import { counted, type Plural } from '#i18n/language.ts';
 import { fill } from '#i18n/fill.ts';
-import { plural, type Plural } from '#i18n/language.ts';
 import { packs } from '#i18n/packs.ts';
 import type { DescribedCases } from './joint-text.ts';
 import type { Changes } from './changes.ts';
@@ -10,7 +10,7 @@ export function summaryOf({ cases, rules, terms, notes, before, after }: Changes
   const { language } = after.book;
   const words = packs[language].changes;
   const count = (forms: Plural, list: readonly unknown[]): readonly string[] =>
-    list.length === 0 ? [] : [fill(plural(language, forms, list.length), { n: list.length })];
+    list.length === 0 ? [] : [counted(language, forms, list.length)];
   const told = cases.situations.flatMap(({ changes, only }) => [
     ...changes.map((each) =>
       fill(words.cases.sentence, {

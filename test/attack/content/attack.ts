@@ -5,7 +5,8 @@
 import { check, checkContent } from '#check/check.ts';
 import { readContent } from '#check/content.ts';
 import type { Code, Finding } from '#check/finding.ts';
-import type { ContentFile, KeptFiles } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
+import type { KeptFiles } from '#library/read-file.ts';
 import { joinDraft, joinLibrary } from '#library/load.ts';
 import { pickBy } from '../random.ts';
 import type { Victim } from './books.ts';

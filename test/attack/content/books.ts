@@ -3,7 +3,7 @@
  * longer than it has to.
  */
 import { readdirSync } from 'node:fs';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 
 export interface Victim {

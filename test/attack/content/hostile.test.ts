@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { check } from '#check/check.ts';
 import type { Code } from '#check/finding.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 import { before, inTag, inText, type Attempt } from './attempts.ts';
 import { faultsOf } from './text-faults.ts';

@@ -3,7 +3,7 @@
  * that the library lost must have been removed from a file, words that it gained must have been added, and no
  * word of a file may be missing in the library.
  */
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import type { Essence } from './essence.ts';
 
 export interface Difference {

@@ -2,7 +2,7 @@
  * What may befall the files of a book on their way: slips of the hand, merges that went wrong, editors and
  * transfers that damage text, and strangers who try to put in more than words. Each changes one file, or two.
  */
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { oneOf, type Pick } from '../random.ts';
 
 export interface Mutated {

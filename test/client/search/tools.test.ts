@@ -5,7 +5,7 @@ import type { Place } from '#client/search/place.ts';
 import { hrefOf } from '#client/search/sections.ts';
 import { words } from '#i18n/nl/loaded/tools.ts';
 import { indexDataOf, indexedBooks } from '#search/build-index.ts';
-import { openIndex } from '#search/find.ts';
+import { openIndex } from '#search/open.ts';
 import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import { fixtureEdition, library, type FixtureBookId } from '../../support/fixture.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf, doneOf, nextToAsk } from '#training/at-table/account.ts';
-import { askables, FULL_MARKS, shortestWay } from '#training/cases/at-the-table.ts';
+import { askables } from '#training/cases/questions.ts';
+import { FULL_MARKS, shortestWay } from '#training/cases/at-the-table.ts';
 import { amountsToSay, type Ruled } from '#training/cases/right.ts';
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
 import { offered } from '#training/cases/offered.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextToAsk } from '#training/at-table/account.ts';
 import { adviceFor } from '#training/at-table/coach.ts';
 import { guidedFor } from '#training/at-table/guided.ts';
-import { askables } from '#training/cases/at-the-table.ts';
+import { askables } from '#training/cases/questions.ts';
 import type { Drawn } from '#training/session.ts';
 import { withCases } from '../../support/trained.ts';
 import { books, practising } from './practising.ts';

@@ -20,7 +20,7 @@ describe('the scheduler and the database', () => {
   test('are found where they are loaded', () => {
     expect(heavyIn('src/training/progress/page.tsx')).toEqual(HEAVY);
     expect(heavyIn('src/training/reviews/on-device.ts')).toEqual(['idb']);
-    expect(heavyIn('src/training/reviews/schedule.ts')).toEqual(['ts-fsrs']);
+    expect(heavyIn('src/training/reviews/cards.ts')).toEqual(['ts-fsrs']);
   });
 });
 

@@ -5,7 +5,7 @@ import { feedOf } from '#views/changes/feed.ts';
 import { summaryOf } from '#views/changes/summary.ts';
 import { markWords } from '#views/changes/mark-words.ts';
 import { packs } from '#i18n/packs.ts';
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile } from '#library/placed.ts';
 import { bookOf, editionOf, files } from '../../support/renumbered.ts';
 
 function changesIn(contents: readonly ContentFile[] = files): Changes {

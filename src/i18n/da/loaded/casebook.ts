@@ -86,7 +86,6 @@ export const words: Words['casebook'] = {
       'Efter sagens link bliver det samlet noget andet: »{total}«. Det, der står her, kommer fra den, der gemte sagen.',
     undecided: 'ingen afgørelse',
     elsewhere: 'Sagen er imens ændret et andet sted. Det, du retter her, kommer til; den anden version bliver stående.',
-    nothingSaid: 'Intet skrevet.',
   },
   versions: {
     title: { one: '{n} version', other: '{n} versioner' },

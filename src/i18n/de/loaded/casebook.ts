@@ -89,7 +89,6 @@ export const words: Words['casebook'] = {
     undecided: 'keine Entscheidung',
     elsewhere:
       'Dieser Fall wurde inzwischen anderswo geändert. Was du hier änderst, kommt hinzu; die andere Fassung bleibt stehen.',
-    nothingSaid: 'Nichts notiert.',
   },
   versions: {
     title: { one: '{n} Fassung', other: '{n} Fassungen' },

@@ -88,7 +88,6 @@ export const words: Words['casebook'] = {
     undecided: 'no ruling',
     elsewhere:
       'This case has meanwhile been changed elsewhere. What you change here is added; the other version stays.',
-    nothingSaid: 'Nothing written down.',
   },
   versions: {
     title: { one: '{n} version', other: '{n} versions' },

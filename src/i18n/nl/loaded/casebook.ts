@@ -102,7 +102,6 @@ export const words = {
       'Bij de link van deze zaak hoort een ander geheel: “{total}”. Wat hier staat, is wat degene die de zaak bewaarde ervan maakte.',
     undecided: 'geen uitspraak',
     elsewhere: 'Deze zaak is intussen elders gewijzigd. Wat je hier wijzigt komt erbij; de andere versie blijft staan.',
-    nothingSaid: 'Niets opgeschreven.',
   },
   versions: {
     title: { one: '{n} versie', other: '{n} versies' },

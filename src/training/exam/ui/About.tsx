@@ -1,5 +1,5 @@
+import { counted } from '#i18n/language.ts';
 import { fill } from '#i18n/fill.ts';
-import { plural } from '#i18n/language.ts';
 import type { ExamChoice } from '#training/exam/choice.ts';
 import { hasChanged } from '#training/exam/selection.ts';
 import type { Saying } from '#training/exam/texts.ts';
@@ -19,8 +19,8 @@ export function About({ saying: { book, words }, choice, n }: Props) {
   const { facts, since } = words;
   const { minutes, pass } = choice;
   const texts = [
-    fill(plural(book.language, facts.questions, n), { n }),
-    minutes === 0 ? facts.noLimit : fill(plural(book.language, facts.minutes, minutes), { n: minutes }),
+    counted(book.language, facts.questions, n),
+    minutes === 0 ? facts.noLimit : counted(book.language, facts.minutes, minutes),
     fill(facts.pass, { percent: pass }),
   ];
   return (

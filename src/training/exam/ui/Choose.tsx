@@ -1,8 +1,7 @@
+import { counted } from '#i18n/language.ts';
 import { Component } from 'preact';
 import { showAddress } from '#client/address.ts';
 import { newSeed } from '#training/drill-address.ts';
-import { fill } from '#i18n/fill.ts';
-import { plural } from '#i18n/language.ts';
 import {
   examKinds,
   examQuery,
@@ -55,9 +54,7 @@ export class Choose extends Component<Props, State> {
         </div>
         <fieldset class="exam-about">
           <legend>{say.about}</legend>
-          <p role="status">
-            {isWhole ? say.whole : fill(plural(book.language, say.chosen, ticked.size), { n: ticked.size })}
-          </p>
+          <p role="status">{isWhole ? say.whole : counted(book.language, say.chosen, ticked.size)}</p>
           <div class="row">
             {(['usual', 'all', 'none'] as const).map((which) => (
               <button type="button" class="btn" key={which} onClick={() => this.#tick(idsFor(book, which))}>

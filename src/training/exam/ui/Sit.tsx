@@ -1,6 +1,5 @@
+import { counted } from '#i18n/language.ts';
 import { Component, createRef } from 'preact';
-import { fill } from '#i18n/fill.ts';
-import { plural } from '#i18n/language.ts';
 import { answersFrom, sittingQuery, unanswered } from '#training/exam/answers.ts';
 import { reviewsFrom } from '#training/exam/reviews.ts';
 import { changeKept, keepBegun, keptAt } from '#training/exam/storage.ts';
@@ -120,7 +119,7 @@ export class Sit extends Component<ExamProps, State> {
         </div>
         {isAsking && missing.length > 0 && (
           <div class="note" role="alert">
-            <p>{fill(plural(saying.book.language, sit.missing, missing.length), { n: missing.length })}</p>
+            <p>{counted(saying.book.language, sit.missing, missing.length)}</p>
             <button type="button" class="btn" onClick={this.#handIn}>
               {sit.anyway}
             </button>
