@@ -7,7 +7,6 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSyn
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { run } from '#check/cli.ts';
 import { today } from '#library/in-force.ts';
 import { languages } from '#model/language.ts';
 import { project } from '../project.ts';
@@ -49,7 +48,8 @@ if (values['dry-run']) {
     writeFileSync(join(target, path), text, { flag: 'wx' });
   }
   if (origin.file !== undefined) copyFileSync(origin.file, join(target, basename(origin.file)));
-  // The list of addresses, which every book has from its first day.
+  // The list of addresses, which every book has from its first day. Refusals and --dry-run need no checker.
+  const { run } = await import('#check/cli.ts');
   process.exitCode = run([target, '--update-permalinks'], () => undefined);
   const rule = files.find(({ path }) => /^content\/[^/]+\/[^/]+\/rules\//.test(path))?.path ?? '';
   const cd = target === resolve('.') ? '' : `cd ${relative('.', target)} && `;

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { soundContent, ContentError } from '#check/assert.ts';
 import { check, checkContent } from '#check/check.ts';
 import { readContent } from '#check/content.ts';
-import type { ContentFile } from '#library/draft.ts';
-import { readContentFiles } from '#library/files.ts';
-import { fixtureBooks } from './books.ts';
+import type { ContentFile } from '#library/placed.ts';
+import { filesOf, findingsOf, fixtureBooks, foundIn } from './books.ts';
 
-const good = fixtureBooks('good').map((book) => ({ ...book, files: readContentFiles(book.root) }));
-const bad = fixtureBooks('bad').map((book) => ({ ...book, files: readContentFiles(book.root) }));
+const good = fixtureBooks('good').map((book) => ({ ...book, files: filesOf(book) }));
+const bad = fixtureBooks('bad').map((book) => ({ ...book, files: filesOf(book) }));
 
 /** The book with one text in one of its files replaced; fails if it is not there. */
 function changed(files: readonly ContentFile[], from: string, to: string): readonly ContentFile[] {
@@ -20,9 +19,12 @@ describe('an author', () => {
   const sound = good.find((book) => book.name === 'choices-and-overrides')?.files ?? [];
 
   test('who loses any one file is told, unless the original stands in for it', () => {
-    for (const { files } of good) {
-      for (const lost of files.filter(({ file }) => !file.includes('/words/'))) {
-        const findings = check(files.filter((each) => each !== lost));
+    for (const book of good) {
+      for (const lost of book.files.filter(({ file }) => !file.includes('/words/'))) {
+        const findings = foundIn(
+          book,
+          book.files.filter((each) => each !== lost),
+        );
         expect(findings.length, `without ${lost.file}`).toBeGreaterThan(0);
       }
     }
@@ -38,14 +40,18 @@ describe('an author', () => {
       ['a tab', (text) => text.replace(/^ +/m, '\t')],
       ['nothing', () => ''],
     ];
-    for (const { files, name } of good) {
+    for (const book of good) {
+      const { files, name } = book;
       const texts = files.filter((each) => each.file.endsWith('.mdx') && !each.file.includes('/words/'));
       // One damage for each file, and each damage for some.
       for (const [index, file] of texts.entries()) {
         const [damage, damaged] = damages[index % damages.length] ?? ['none', (text: string) => text];
         const text = damaged(file.text);
         if (text === file.text) continue;
-        const found = check(files.map((each) => (each === file ? { ...each, text } : each)));
+        const found = foundIn(
+          book,
+          files.map((each) => (each === file ? { ...each, text } : each)),
+        );
         const blamed = new Set(found.map((each) => each.position.file));
         expect([...blamed], `${name}, ${damage} in ${file.file}`).toEqual([file.file]);
       }
@@ -53,12 +59,16 @@ describe('an author', () => {
   });
 
   test('who gives a file another ending is told of that file alone', () => {
-    for (const { files, name } of good) {
+    for (const book of good) {
+      const { files, name } = book;
       const ofContent = files.filter(({ file }) => /^(?!.*\/words\/).*\/(?:rules|situations|facts)[/.]/.test(file));
       // What a file should be called depends on its folder: one of each is enough.
       for (const { file } of new Map(ofContent.map((each) => [dirname(each.file), each])).values()) {
         const other = file.replace(/\.mdx$/, '.md').replace(/\.yaml$/, '.yml');
-        const found = check(files.map((each) => (each.file === file ? { ...each, file: other } : each)));
+        const found = foundIn(
+          book,
+          files.map((each) => (each.file === file ? { ...each, file: other } : each)),
+        );
         expect(
           found.map(({ code, position }) => `${position.file} ${code}`),
           name,
@@ -114,26 +124,30 @@ describe('an author', () => {
   });
 
   test('sees the same findings in whatever order the files are read', () => {
-    for (const { files } of bad) expect(check([...files].reverse())).toEqual(check(files));
+    for (const book of bad) expect(check([...book.files].reverse())).toEqual(findingsOf(book));
   });
 
   test('who saves with Windows line ends is told the same', () => {
-    for (const { files, name } of [...good, ...bad].filter((book) => book.name !== 'syntax')) {
-      const windows = files.map((each) => ({ ...each, text: each.text.replaceAll('\n', '\r\n') }));
-      expect(check(windows), name).toEqual(check(files));
+    for (const book of [...good, ...bad].filter(({ name }) => name !== 'syntax')) {
+      const windows = book.files.map((each) => ({ ...each, text: each.text.replaceAll('\n', '\r\n') }));
+      expect(check(windows), book.name).toEqual(findingsOf(book));
     }
   });
 });
 
 describe('what an author leaves out or calls otherwise', () => {
   const each = (pattern: RegExp, put: string) =>
-    good.flatMap(({ files }) =>
-      files
+    good.flatMap((book) =>
+      book.files
         .filter(({ file }) => /\.(?:mdx|yaml)$/.test(file) && !file.includes('/words/'))
         .flatMap((at) =>
           [...at.text.matchAll(pattern)].map(({ 0: old, index }) => {
             const text = at.text.slice(0, index) + put + at.text.slice(index + old.length);
-            const codes = check(files.map((one) => (one === at ? { ...at, text } : one))).map(({ code }) => code);
+            const found = foundIn(
+              book,
+              book.files.map((one) => (one === at ? { ...at, text } : one)),
+            );
+            const codes = found.map(({ code }) => code);
             return { place: `${at.file}: ${old}`, codes };
           }),
         ),
@@ -166,9 +180,9 @@ describe('what an author leaves out or calls otherwise', () => {
 
 describe('a finding', () => {
   test('stands at a place that is in the file', () => {
-    for (const { files } of bad) {
-      for (const { position, message } of check(files)) {
-        const lines = files.find((each) => each.file === position.file)?.text.split('\n') ?? [''];
+    for (const book of bad) {
+      for (const { position, message } of findingsOf(book)) {
+        const lines = book.files.find((each) => each.file === position.file)?.text.split('\n') ?? [''];
         expect(position.line, message).toBeLessThanOrEqual(Math.max(lines.length, 1));
         expect(position.column, message).toBeLessThanOrEqual((lines[position.line - 1]?.length ?? 0) + 1);
       }
@@ -176,7 +190,7 @@ describe('a finding', () => {
   });
 
   test('is one line that ends its sentences', () => {
-    for (const { files } of bad) for (const { message } of check(files)) expect(message).toMatch(/^[^\n]*[.?]$/);
+    for (const book of bad) for (const { message } of findingsOf(book)) expect(message).toMatch(/^[^\n]*[.?]$/);
   });
 });
 

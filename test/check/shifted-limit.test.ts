@@ -6,7 +6,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { completions } from '#check/completions.ts';
-import { readContent } from '#check/content.ts';
 import { triedTable, isProvable } from '#check/provable.ts';
 import { firstOf, sidesOf, silentlyChanged, wouldShow, type Changed, type Shift } from '#check/shifted-limit.ts';
 import { compile } from '#decide/compile.ts';
@@ -14,8 +13,8 @@ import type { Compiled } from '#decide/compiled.ts';
 import { decide } from '#decide/decide.ts';
 import { NEVER } from '#decide/diagram.ts';
 import type { Table } from '#decide/table.ts';
-import { readContentFiles } from '#library/files.ts';
 import type { Box, Interval } from '#model/index.ts';
+import { contentAt } from '../support/library.ts';
 
 type Given = Readonly<Record<string, string | number>>;
 
@@ -88,7 +87,7 @@ const fixtures = readdirSync('test/books/good').map((name) => join('test/books/g
 
 describe('a shifted limit', () => {
   it.each(['.', ...fixtures])('changes the same cases as when each is tried: %s', (root) => {
-    for (const edition of readContent(readContentFiles(root)).editions) {
+    for (const edition of contentAt(root).editions) {
       for (const table of edition.tables.filter((each) => isProvable(edition, each))) {
         const mine = edition.consequences.filter(({ situation }) => situation === table.situation.id);
         const examples = mine.flatMap(({ data }) => (data.examples ?? []).map(({ given }) => given));

@@ -1,18 +1,20 @@
 /** Overlong lines and missing files: the checker reports them and continues. */
 import { describe, expect, test } from 'vitest';
 import { check } from '#check/check.ts';
-import { readContentFiles } from '#library/files.ts';
-import { fixtureBooks } from './books.ts';
+import { filesOf, fixtureBooks, foundIn } from './books.ts';
 
-const books = fixtureBooks('good').map(({ root }) => readContentFiles(root));
+const books = fixtureBooks('good');
 
 test('whoever takes out all text of a situation, is told that nobody knows how to go about it', () => {
   for (const book of books) {
-    for (const file of book.filter((each) => each.file.endsWith('.mdx') && !each.file.includes('/rules/'))) {
+    const files = filesOf(book);
+    for (const file of files.filter((each) => each.file.endsWith('.mdx') && !each.file.includes('/rules/'))) {
       const text = file.text.replace(/(\n---\n)[^]*/, '$1');
-      const codes = check(book.map((each) => (each === file ? { ...each, text } : each)))
-        .filter(({ position }) => position.file === file.file)
-        .map(({ code }) => code);
+      const found = foundIn(
+        book,
+        files.map((each) => (each === file ? { ...each, text } : each)),
+      );
+      const codes = found.filter(({ position }) => position.file === file.file).map(({ code }) => code);
       if (file.file.includes('/words/')) expect(codes, file.file).toContain('words-unlike');
       else expect(codes.includes('empty-text'), file.file).toBe(!file.text.includes('\nprocedure:'));
     }
@@ -28,7 +30,7 @@ describe('whoever writes without an end', () => {
   ];
 
   test.each(absurd)('%s, is told in a line that can be read', (_, from, to) => {
-    const book = books.find((each) => each.some(({ text }) => from.test(text))) ?? [];
+    const book = books.map(filesOf).find((each) => each.some(({ text }) => from.test(text))) ?? [];
     const findings = check(book.map((each) => ({ ...each, text: each.text.replace(from, to) })));
     expect(findings).not.toEqual([]);
     for (const { message } of findings) expect(message.length).toBeLessThan(1_000);

@@ -3,11 +3,10 @@
  * it decides. Those of this site have some (five-books/held.test.ts).
  */
 import { expect, it } from 'vitest';
-import { readContent } from '#check/content.ts';
-import { readContentFiles } from '#library/files.ts';
+import { contentAt } from '../support/library.ts';
 
 it('every alternative names a case, which the content check decides under the other reading', () => {
-  const { editions } = readContent(readContentFiles('.'));
+  const { editions } = contentAt('.');
   const alternatives = editions.flatMap(({ tables }) => tables).flatMap((table) => table.alternatives);
   const without = alternatives.filter(({ alternative }) => alternative.given === undefined);
   expect(without.map(({ alternative }) => alternative.id)).toEqual([]);

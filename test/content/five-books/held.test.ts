@@ -1,8 +1,7 @@
 /** How much the books have of what tests of any book go through, of which another may have none. */
 import { expect, it } from 'vitest';
-import { readContent } from '#check/content.ts';
-import { readContentFiles } from '#library/files.ts';
 import { spokenIn } from '../../search/spoken.ts';
+import { contentAt } from '../../support/library.ts';
 import { withCases } from '../../support/trained.ts';
 import { five } from './five.ts';
 
@@ -13,7 +12,7 @@ it.each(five.map(({ id, current }) => [id, current] as const))(
   },
 );
 
-const { editions } = readContent(readContentFiles('.'));
+const { editions } = contentAt('.');
 
 it.each(five.map(({ id }) => [id] as const))('%s says what follows under another reading', (id) => {
   const own = editions.filter(({ book }) => book.id === id);
