@@ -5,7 +5,7 @@ export const words: Words['house'] = {
     own: 'husregel i {club} (står ikke i de officielle regler)',
     other: 'husregel i {club} (efter de officielle regler: {verdict})',
     otherWhen: 'husregel i {club} (efter de officielle regler, {cases})',
-    case: 'hvis {when}: {verdict}',
+    case: 'når »{when}« gælder: {verdict}',
     words: 'med ord fra {club}; udfaldet er som i de officielle regler',
   },
   rule: 'husregel i {club}',
