@@ -281,3 +281,18 @@ describe('a ruling of an event that another situation rules too', () => {
     });
   });
 });
+
+it.each([
+  ['no-preference', 'dealt'],
+  ['reduce', 'dealt-still'],
+] as const)('the verdict is a card that is dealt; with motion “%s” by “%s”', async (reducedMotion, animation) => {
+  await visit({}, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open('nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=3');
+    const card = page.locator('.dealt');
+    const style = (of: string) => card.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), of);
+    expect([await style('animation-name'), await style('animation-duration')]).toEqual([animation, '0.25s']);
+    // The suit of the book lies behind its words.
+    expect(await card.evaluate((each) => getComputedStyle(each, '::after').maskImage)).toContain('url(');
+  });
+});
