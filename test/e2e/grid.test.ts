@@ -74,3 +74,19 @@ function leftEdges(): Readonly<Record<string, number>> {
   });
   return Object.fromEntries(found);
 }
+
+it('a tablet has the languages and the look of a start page at the edge of its bar, as a desk has', async () => {
+  for (const width of [768, 1280]) {
+    await visit({ width, height: 800 }, async ({ page, open }) => {
+      await open('nl/');
+      const [bar, look] = [
+        await page.locator('.bar').boundingBox(),
+        await page.locator('.bar .look-opener').boundingBox(),
+      ];
+      const home = await page.locator('.bar .home').boundingBox();
+      const languages = await page.locator('.in-languages').boundingBox();
+      expect((look?.x ?? 0) + (look?.width ?? 0), `${width}`).toBeGreaterThan((bar?.width ?? 0) - 120);
+      expect((languages?.x ?? 0) - (home?.x ?? 0) - (home?.width ?? 0), `${width}`).toBeGreaterThan(200);
+    });
+  }
+});
