@@ -91,6 +91,7 @@ const TABLE = {
     made: /^calc-/,
     finds: { whole: 'calculator' },
   },
+  clocks: { in: 'edition', path: 'clocks/', parts: [], made: /^of-/ },
   rulings: { in: 'edition', path: 'rulings/', parts: [], made: /^of-/ },
   ruling: {
     in: 'edition',

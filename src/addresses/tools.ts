@@ -32,6 +32,7 @@ const LIST = [
   { id: 'booklet', group: 'hall', tile: true },
   { id: 'record', group: 'hall' },
   { id: 'calculators', group: 'hall', some: true },
+  { id: 'clocks', group: 'hall', some: true },
   { id: 'casebook', group: 'own', shared: true, tile: true },
   { id: 'offline', group: 'own', shared: true, tile: true },
 ] as const satisfies readonly (Omit<Tool, 'id'> & { readonly id: PageKind })[];

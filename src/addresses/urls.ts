@@ -49,6 +49,7 @@ export interface Urls {
   /** Every ruling, by situation; and every calculator, in books that have some. */
   readonly rulings: string;
   readonly calculators: string;
+  readonly clocks: string;
   /** The dispute sheet, blank. */
   readonly record: string;
   /** A case of several parts. */
@@ -137,6 +138,7 @@ export function urlsOf(place: Place): Urls {
     laws: book + pathOf('laws'),
     rulings: book + pathOf('rulings'),
     calculators: book + pathOf('calculators'),
+    clocks: book + pathOf('clocks'),
     record: book + pathOf('record'),
     together: book + pathOf('together'),
     cases: book + pathOf('cases'),

@@ -41,6 +41,7 @@ export function indexDataOf(edition: Edition, library: Library): IndexData {
     ...casesOf(edition, library, situations),
     terms: Object.entries(edition.terms).map(([id, term]) => termData(id, term, originals[id])),
     ...changesOf(edition, library),
+    ...(edition.rules.some(({ data }) => data.times !== undefined) ? { clocks: true } : {}),
     articles: Object.entries(edition.laws?.articles ?? {})
       .sort(([a], [b]) => compareArticles(a, b))
       .map(([article, { caption }]) => [article, caption]),

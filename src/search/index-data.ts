@@ -96,6 +96,8 @@ export interface IndexData {
   readonly terms: readonly TermData[];
   /** Whether the edition has one before it, and so a page of what changed. */
   readonly changes?: true;
+  /** Whether it gives times for a clock, and so has a page of clocks. */
+  readonly clocks?: true;
   /** Articles of the law book that the edition applies, in its order, with what each is about. */
   readonly articles: readonly (readonly [article: string, caption: string])[];
   /**

@@ -54,6 +54,37 @@ export function timesNamed(names: readonly string[] | undefined, context: PageCo
   });
 }
 
+/** A clock of a book, beside the clause that gives its time. */
+export interface ClockOfBook {
+  readonly id: string;
+  readonly time: TimeText;
+  /** What follows when it is over. */
+  readonly over?: string;
+  readonly cite: { readonly href: string; readonly text: string };
+}
+
+/** Every clock of an edition, in the order of its rules. */
+export function clocksOf(context: PageContext): readonly ClockOfBook[] {
+  const { edition, urls, words } = context;
+  return edition.rules.flatMap((rule) =>
+    (rule.data.times ?? []).flatMap((each) => {
+      const clause = rule.clauses.find(({ id }) => id === each.clause);
+      if (!clause) return [];
+      return timeText(each, rule, context).map((time) => ({
+        id: `${rule.id}-${each.id}`,
+        time,
+        ...(each.over === undefined ? {} : { over: each.over }),
+        cite: { href: urls.citation({ rule, clause }), text: citeName({ rule, clause }, words) },
+      }));
+    }),
+  );
+}
+
+/** Whether an edition gives a time that has a clock. */
+export function hasClocks({ rules }: Pick<Edition, 'rules'>): boolean {
+  return rules.some(({ data }) => data.times !== undefined);
+}
+
 /** The times of a ruling, less those that are over in all of its cases. */
 export function timesOfRuling(ruling: RulingDoc, context: PageContext): readonly RulingTime[] {
   return ruling.times.flatMap((name) => {

@@ -8,6 +8,7 @@ import { casesOf } from './cases.ts';
 import { conceptsInOrder } from './concepts.ts';
 import { editionBeside } from './house.ts';
 import type { PageContext } from './page-context.ts';
+import { hasClocks } from './times.ts';
 
 export interface ToolLink {
   readonly id: ToolId;
@@ -65,6 +66,8 @@ function isIn(id: ToolId, context: PageContext, library: Library): boolean {
       return edition.laws !== undefined;
     case 'calculators':
       return edition.situations.some(({ data }) => data.calculator !== undefined);
+    case 'clocks':
+      return hasClocks(edition);
     case 'cases':
       return casesOf(context).length > 0;
     case 'changes':

@@ -15,6 +15,7 @@ describe('the table of pages', () => {
       'calculators',
       'cases',
       'changes',
+      'clocks',
       'gaps',
       'laws',
       'penalties',

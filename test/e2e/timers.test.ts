@@ -134,3 +134,19 @@ it('where the device keeps nothing a clock runs as long as the page is open, and
     await expect.poll(async () => (await figures(page))[0]).toMatch(/^0:1\d$/);
   });
 });
+
+it('all clocks of a book are on one page, that the menu leads to', async () => {
+  await visit({ width: 360, height: 740 }, async ({ page, open, follow, address }) => {
+    await open('nl/troefspel/');
+    await page.getByRole('button', { name: 'Meer' }).click();
+    await follow('Klokken');
+    expect(address()).toBe('nl/troefspel/clocks/');
+    expect(await page.locator('main [data-does="timer"]').count()).toBe(2);
+    expect(await page.locator('main').innerText()).toMatch(/Regel 35[^]*Regel 38/);
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Start\s3:00/ })
+      .click();
+    await expect.poll(() => page.getByRole('timer').count()).toBe(1);
+  });
+});

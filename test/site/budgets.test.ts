@@ -51,6 +51,7 @@ const ASKED_FOR: Partial<Record<PageType, () => boolean>> = {
   calculators: () => situations.some(({ data }) => data.calculator !== undefined),
   embeddedRule: isEmbedded,
   embeddedSituation: isEmbedded,
+  clocks: () => books.some(({ editions }) => editions.some(({ rules }) => rules.some(({ data }) => data.times))),
   procedure: () => situations.some(({ procedure }) => procedure.length > 0),
   tree: () => situations.some(hasTree),
   changes: () => books.some(({ editions }) => editions.length > 1 || editions.some(({ house }) => house !== undefined)),

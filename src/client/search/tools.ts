@@ -64,12 +64,14 @@ function owners(books: readonly Owner[], { edition, language }: Place): readonly
 }
 
 /** Whether an edition has what only some have. */
-function hasTool(id: ToolId, { articles, calculators, cases = [], changes, concepts }: IndexData): boolean {
+function hasTool(id: ToolId, { articles, calculators, cases = [], changes, clocks, concepts }: IndexData): boolean {
   switch (id) {
     case 'laws':
       return articles.length > 0;
     case 'calculators':
       return calculators.length > 0;
+    case 'clocks':
+      return clocks === true;
     case 'cases':
       return cases.length > 0;
     case 'changes':

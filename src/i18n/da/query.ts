@@ -38,6 +38,7 @@ const TOOLS = {
   `,
   record: 'indsigelsesskema, tvist, protestskema, klageskema, skema, formular',
   calculators: 'beregnere',
+  clocks: 'ure, stopur, stopure',
   casebook: 'mine sager, gemte sager, gemte afgørelser, mine afgørelser, sagsbog, gemt, logbog',
   offline: `
     offline, uden netværk, uden internet, uden dækning, uden wifi, intet netværk, intet internet, ingen dækning,

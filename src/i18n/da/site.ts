@@ -16,6 +16,11 @@ export const words: Words['site'] = {
     lead: 'Læg det sammen, der hører sammen.',
     open: 'Læg det sammen',
   },
+  clocks: {
+    title: 'Ure',
+    description: 'Urene i {game}: hver tid, som reglerne nævner, til at starte ved bordet.',
+    lead: 'Hver tid, som reglerne nævner, og hvad der gælder bagefter. Et ur går videre, når du forlader siden.',
+  },
   missing: { near: 'Mente du en af disse?' },
   undated: { permanent: 'Fast link til denne side', permanentHere: 'Dette er sidens faste link.' },
   contact: 'Meld en fejl',

@@ -46,6 +46,7 @@ const TOOLS = {
   `,
   record: 'streitfall protokoll, streitfall, streit, protokoll, protestformular, einspruchsformular, formular',
   calculators: '',
+  clocks: 'uhren, stoppuhr, stoppuhren, timer',
   casebook: `
     meine fälle, gespeicherte fälle, gespeicherte entscheidungen, meine entscheidungen, fallbuch, gespeichert,
     logbuch

@@ -16,6 +16,11 @@ export const words: Words['site'] = {
     lead: 'Zähle zusammen, was zusammengehört.',
     open: 'Zusammenzählen',
   },
+  clocks: {
+    title: 'Uhren',
+    description: 'Die Uhren für {game}: jede Zeit, die das Regelwerk nennt, zum Starten am Tisch.',
+    lead: 'Jede Zeit, die das Regelwerk nennt, und was danach gilt. Eine Uhr läuft weiter, wenn du die Seite verlässt.',
+  },
   missing: { near: 'Meintest du eine von diesen?' },
   undated: { permanent: 'Fester Link zu dieser Seite', permanentHere: 'Das ist der feste Link dieser Seite.' },
   contact: 'Fehler melden',

@@ -36,6 +36,7 @@ const TOOLS = {
   booklet: 'the whole rulebook, whole rulebook, whole book, booklet, all rules, pdf, print, printing',
   record: 'dispute sheet, dispute, disputes, dispute form, protest form, appeal form, form, forms',
   calculators: '',
+  clocks: 'clocks, stopwatch, stopwatches, timer, timers',
   casebook: 'casebook, my cases, saved cases, saved rulings, my rulings, saved, logbook',
   offline: `
     offline, no network, without network, no internet, without internet, no reception, no signal, no wifi, download,

@@ -16,6 +16,11 @@ export const words: Words['site'] = {
     lead: 'Add up what counts together.',
     open: 'Add it up',
   },
+  clocks: {
+    title: 'Clocks',
+    description: 'The clocks of {game}: every time that the rules give, to start at the table.',
+    lead: 'Every time that the rules give, and what follows. A clock goes on when you leave the page.',
+  },
   missing: { near: 'Did you mean one of these?' },
   undated: { permanent: 'Permanent link to this page', permanentHere: 'This is the permanent link of this page.' },
   contact: 'Report a mistake',

@@ -57,6 +57,7 @@ const TOOLS = {
     geschilformulier, geschil, geschillen, dispuut, protestformulier, bezwaarformulier, formulier, formulieren
   `,
   calculators: 'rekenhulpen',
+  clocks: 'klokken, klokken starten, stopwatch, stopwatches, timer, timers',
   casebook: `
     zaakboek, mijn zaken, bewaarde zaken, opgeslagen zaken, bewaarde uitspraken, opgeslagen uitspraken, mijn
     uitspraken, bewaard, opgeslagen, logboek, dossier, dossiers

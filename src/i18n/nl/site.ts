@@ -23,6 +23,11 @@ export const words = {
     /** Opens a calculator. */
     open: 'Tel het op',
   },
+  clocks: {
+    title: 'Klokken',
+    description: 'De klokken van {game}: elke tijd die het reglement noemt, om aan tafel te starten.',
+    lead: 'Elke tijd die het reglement noemt, met wat er daarna geldt. Een klok loopt door als je verdergaat.',
+  },
   /** On the 404 page: above the nearest pages. */
   missing: { near: 'Bedoelde je een van deze?' },
   /** The permanent link of an edition that has a name and no date. */

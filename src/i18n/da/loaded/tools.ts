@@ -16,6 +16,7 @@ export const words: Words['tools'] = {
   booklet: { name: 'Hele regelsættet', about: 'På én side, til at søge i eller udskrive som hæfte' },
   record: { name: 'Indsigelsesskema', about: 'Ét ark til en afgørelse, der er uenighed om' },
   calculators: { name: 'Beregnere', about: 'Læg sammen, hvad der hører sammen' },
+  clocks: { name: 'Ure', about: 'Alle reglernes tider, klar til at starte' },
   casebook: { name: 'Mine sager', about: 'De sager, du har gemt' },
   offline: { name: 'Offline', about: 'Gem et regelsæt på enheden til et lokale uden dækning' },
 };

@@ -16,6 +16,7 @@ export const words: Words['tools'] = {
   booklet: { name: 'Das ganze Regelwerk', about: 'Auf einer Seite, zum Durchsuchen oder als Heft zum Drucken' },
   record: { name: 'Streitfall-Protokoll', about: 'Ein Blatt für eine Entscheidung, über die gestritten wird' },
   calculators: { name: 'Rechner', about: 'Zusammenzählen, was zusammengehört' },
+  clocks: { name: 'Uhren', about: 'Alle Zeiten des Regelwerks, zum Starten' },
   casebook: { name: 'Meine Fälle', about: 'Die Fälle, die du gespeichert hast' },
   offline: { name: 'Offline', about: 'Ein Regelwerk auf dem Gerät speichern, für einen Saal ohne Empfang' },
 };

@@ -16,6 +16,7 @@ export const words: Words['tools'] = {
   booklet: { name: 'The whole rulebook', about: 'On one page, to search or to print as a booklet' },
   record: { name: 'Dispute sheet', about: 'One sheet for a ruling that somebody disputes' },
   calculators: { name: 'Calculators', about: 'Add up what belongs together' },
+  clocks: { name: 'Clocks', about: 'Every time that the rules give, ready to start' },
   casebook: { name: 'Casebook', about: 'The cases that you have saved' },
   offline: { name: 'Offline', about: 'Keep a rulebook on your device, for a hall without reception' },
 };

@@ -19,6 +19,7 @@ export const words = {
   booklet: { name: 'Het hele reglement', about: 'Op één pagina, om in te zoeken of af te drukken als boekje' },
   record: { name: 'Geschilformulier', about: 'Eén blad voor een uitspraak waarover onenigheid is' },
   calculators: { name: 'Rekenhulpen', about: 'Tel op wat bij elkaar hoort' },
+  clocks: { name: 'Klokken', about: 'Alle tijden van het reglement, om te starten' },
   casebook: { name: 'Zaakboek', about: 'De zaken die je hebt bewaard' },
   offline: { name: 'Zonder netwerk', about: 'Zet een reglement op je toestel, voor een zaal zonder bereik' },
 };
