@@ -7,7 +7,7 @@ import { groupOf, type Book, type Box, type EffectGroup } from '#model/index.ts'
 import { inCommon } from '#wording/in-common.ts';
 import { deciderName } from '#wording/names.ts';
 import { whatHappened, type WhatHappened } from '#wording/what-happened.ts';
-import { wholeBoxes } from '#wording/whole-boxes.ts';
+import { heldBoxes } from '#wording/held-boxes.ts';
 import { takesAway } from './burden.ts';
 import { penaltiesIn, type Penalty } from './penalty.ts';
 import { isWarning } from './warning.ts';
@@ -68,7 +68,7 @@ export function kindsIn(phases: readonly PenaltyPhase[]): readonly PenaltyKind[]
 function rowsOf(situation: SituationDoc, edition: Edition, words: ChipWords): PenaltyGroup[] {
   const rulings = situation.rulings
     .filter((ruling) => kindsOf(ruling, edition.book).length > 0)
-    .map((ruling): RulingDoc => ({ ...ruling, when: wholeBoxes(ruling.when, situation.table) }));
+    .map((ruling): RulingDoc => ({ ...ruling, when: heldBoxes(ruling, situation.table) }));
   const { shared, own } = saidOnce(rulings);
   const rows = rulings.map((ruling, index): PenaltyRow => {
     const leave = leaveOf(ruling, edition);

@@ -2,7 +2,7 @@
 import { factText } from './fact-text.ts';
 import { inCommon } from './in-common.ts';
 import { allowedInShort, allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts';
-import { wholeBoxes } from './whole-boxes.ts';
+import { heldBoxes, ownBoxes } from './held-boxes.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
 import { languageOf } from '#library/words/language-of.ts';
@@ -49,7 +49,8 @@ export function conditionsOf(box: Box, order: readonly string[], edition: Editio
  * is the otherwise.
  */
 export function whenOf(ruling: RulingDoc, edition: Edition): readonly string[] {
-  return sentencesOf(ruling.when, ruling, edition);
+  const asked = edition.situationById.get(ruling.situation);
+  return sentencesOf(asked ? ownBoxes(ruling, asked.table) : ruling.when, ruling, edition);
 }
 
 /** When a ruling holds, fact by fact in words that need no question; each alternative a list of its own. */
@@ -58,10 +59,10 @@ export interface Held {
   readonly either: readonly (readonly string[])[];
 }
 /** Empty where the ruling always holds. */
-export function heldOf({ when, situation }: RulingDoc, edition: Edition): Held {
-  const asked = edition.situationById.get(situation);
+export function heldOf(ruling: RulingDoc, edition: Edition): Held {
+  const asked = edition.situationById.get(ruling.situation);
   const order = asked?.facts.map(([id]) => id) ?? [];
-  const boxes = asked ? wholeBoxes(when, asked.table) : when;
+  const boxes = asked ? heldBoxes(ruling, asked.table) : ruling.when;
   const { widget, pages } = packs[edition.book.language];
   const said = (box: Box) =>
     order.flatMap((id) => {

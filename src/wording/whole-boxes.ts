@@ -29,7 +29,8 @@ function withImplied(box: Box, sets: readonly Box[]): Box {
   return missing.length === 0 ? box : { ...box, ...Object.fromEntries(missing) };
 }
 
-function canBothHold(one: Box, other: Box): boolean {
+/** Whether a case may match both boxes, as far as their own answers say. */
+export function canBothHold(one: Box, other: Box): boolean {
   return Object.entries(one).every(([fact, allowed]) => {
     const also = other[fact];
     return also === undefined || overlap(allowed, also);
