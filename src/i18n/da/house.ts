@@ -22,7 +22,7 @@ export const words: Words['house'] = {
   changes: {
     title: 'Hvad der er anderledes her',
     description: 'Hvad {after} gør anderledes end {before}.',
-    lead: '{after} ved siden af {before}: først de tilfælde, der afgøres anderledes her, derefter teksten, ord for ord. Begge gælder, hver ved sine egne borde.',
+    lead: '{after} ved siden af {before}: først de tilfælde, der afgøres anderledes her, derefter teksten, ord for ord. Begge gælder, hver dér, hvor der spilles efter dem.',
     link: 'Hvad der er anderledes her',
     nothing: 'Disse husregler ændrer ingenting.',
     in: '{edition}',

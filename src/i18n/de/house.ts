@@ -22,7 +22,7 @@ export const words: Words['house'] = {
   changes: {
     title: 'Was hier anders ist',
     description: 'Was {after} anders macht als {before}.',
-    lead: '{after} neben {before}: zuerst die Fälle, die hier anders entschieden werden, dann der Text, Wort für Wort. Beides gilt, jedes an seinen Tischen.',
+    lead: '{after} neben {before}: zuerst die Fälle, die hier anders entschieden werden, dann der Text, Wort für Wort. Beides gilt, jedes dort, wo danach gespielt wird.',
     link: 'Was hier anders ist',
     nothing: 'Diese Hausregeln ändern nichts.',
     in: '{edition}',

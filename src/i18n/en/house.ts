@@ -22,7 +22,7 @@ export const words: Words['house'] = {
   changes: {
     title: 'What differs here',
     description: 'What {after} does differently from {before}.',
-    lead: '{after} beside {before}: first the cases that are ruled differently here, then the text, word by word. Both apply, each at its own tables.',
+    lead: '{after} beside {before}: first the cases that are ruled differently here, then the text, word by word. Both apply, each where it is played.',
     link: 'What differs here',
     nothing: 'These house rules change nothing.',
     in: '{edition}',

@@ -34,7 +34,7 @@ export const words = {
   changes: {
     title: 'Wat hier anders is',
     description: 'Wat {after} anders doet dan {before}.',
-    lead: '{after} naast {before}: eerst welke gevallen hier anders beslist worden, dan de tekst, woord voor woord. Beide gelden, elk op hun eigen tafels.',
+    lead: '{after} naast {before}: eerst welke gevallen hier anders beslist worden, dan de tekst, woord voor woord. Beide gelden, elk waar ermee gespeeld wordt.',
     link: 'Wat hier anders is',
     nothing: 'Deze huisregels veranderen niets.',
     in: '{edition}',
