@@ -2,13 +2,18 @@ import type { Words } from '#i18n/words.ts';
 import { words as everyday } from './everyday.ts';
 
 const STOP_WORDS = `
-  the a an and of to in on at is are was were i you he she it we they my your his her our their what who how where when
-  if with for by or but not no also do does did has have had can may must should so be been this that there from someone
-  somebody anyone nobody
+  the a an and of to in on at is are was were am i you he she it we they my your his her our their me him us them its
+  what who whom whose which how where when why as if than then with for by but or not no also too just very really some
+  any into about do does did has have had can could may might must shall should will would so be been being this that
+  these those there here from someone somebody something anyone anybody anything nobody
+  dont doesnt didnt cant couldnt wont wouldnt isnt arent wasnt werent hasnt havent hadnt shouldnt mustnt
+  s im ive id ill youre youve youll youd hes hed hell shes shed shell theyre theyve theyll weve well whats whos wheres
+  theres thats lets
 `;
 
 const GENERAL = `
-  while going today tomorrow work works go goes come comes get cost costs
+  while after before during until still always never going today tomorrow work works go goes come comes get cost costs
+  want wants wanted try tried make makes made thing things
 `;
 
 const TOOLS = {
