@@ -38,6 +38,10 @@ const LIST = [
 ] as const satisfies readonly (Omit<Tool, 'id'> & { readonly id: PageKind })[];
 
 export type ToolId = (typeof LIST)[number]['id'];
+/** What the search finds by name: these pages, and the reader's settings, which are a panel of every page. */
+export type NamedTool = ToolId | 'look';
+/** The address of that panel within any page. */
+export const LOOK_PANEL = '#look';
 /** In the order in which they are shown everywhere. */
 export const TOOLS: readonly Tool[] = LIST;
 export const TOOL_GROUPS: readonly ToolGroup[] = ['learn', 'hall', 'own'];

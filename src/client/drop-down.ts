@@ -7,9 +7,19 @@ import { addStyles } from './styles.ts';
 
 let dressed: Promise<void> | undefined;
 
-/** Opens or closes the panel that this button controls. */
-export function toggleDropDown(button: HTMLElement): void {
-  const target = document.getElementById(button.getAttribute('popovertarget') ?? '');
+/** Opens or closes the panel that this button controls, or that this link leads to. */
+export function toggleDropDown(control: HTMLElement): void {
+  const id = control.getAttribute('popovertarget') ?? control.getAttribute('href')?.slice(1);
+  toggle(document.getElementById(id ?? ''));
+}
+
+/** Opens the panel that the page's address names, as a link to it in another tab does. */
+export function openAddressed(hash: string): void {
+  const panel = document.getElementById(hash.slice(1));
+  if (panel?.matches('.drop[popover]')) toggle(panel);
+}
+
+function toggle(panel: HTMLElement | null): void {
   dressed ??= addStyles(drop);
-  void dressed.then(() => target?.togglePopover());
+  void dressed.then(() => panel?.togglePopover());
 }

@@ -4,7 +4,7 @@
  */
 import { loadWords } from '#i18n/load.ts';
 import { nameApp } from './app-link.ts';
-import { toggleDropDown } from './drop-down.ts';
+import { openAddressed, toggleDropDown } from './drop-down.ts';
 import { filter } from './filter.ts';
 import { TOUCHES } from './first-touch.ts';
 import { choose, startLook } from './look.ts';
@@ -94,6 +94,7 @@ async function begin(): Promise<void> {
     import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
   startTextOnly();
   startLook(words().look);
+  openAddressed(location.hash);
   // If the tray fails to load the timers still run, and the next page shows them.
   if (hasTimers()) import('#timers/tray.ts').then(({ showTray }) => showTray()).catch(Boolean);
   // Without it the button saves, and says then that the case was saved before.

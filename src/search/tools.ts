@@ -1,5 +1,5 @@
 /** Tools of the site by their names, and by what people call them, in any language: "zaakboek", "quiz". */
-import { TOOLS, type ToolId } from '#addresses/tools.ts';
+import { TOOLS, type NamedTool } from '#addresses/tools.ts';
 import { queryWords } from '#i18n/query.ts';
 import { foldedWords } from './fold.ts';
 import type { OpenFuzzyWords } from './fuzzy-words.ts';
@@ -15,7 +15,8 @@ const SHORTEST_WITH_SLIP = 5;
 /** The share of a word's letters that may be wrong. */
 const WRONG = 0.25;
 
-const NAMES: readonly (readonly [ToolId, readonly (readonly string[])[]])[] = TOOLS.map(({ id }) => [
+const NAMED: readonly NamedTool[] = [...TOOLS.map(({ id }) => id), 'look'];
+const NAMES: readonly (readonly [NamedTool, readonly (readonly string[])[]])[] = NAMED.map((id) => [
   id,
   Object.values(queryWords)
     .flatMap(({ tools }) => tools[id].split(','))
@@ -41,7 +42,7 @@ export function toolsNamed(
   query: string,
   isKnown: (word: string) => boolean,
   openFuzzyWords?: OpenFuzzyWords,
-): readonly ToolId[] {
+): readonly NamedTool[] {
   const asked = foldedWords(query);
   const exact = toolsCalled(asked, isSame);
   const last = asked.at(-1);
@@ -62,7 +63,7 @@ export function toolsNamed(
 
 type Fits = (word: string, of: string) => boolean;
 
-function toolsCalled(asked: readonly string[], fits: Fits): readonly ToolId[] {
+function toolsCalled(asked: readonly string[], fits: Fits): readonly NamedTool[] {
   const telling = asked.filter((word) => !isStopWord(word));
   if (telling.length === 0) return [];
   const isCalled = (name: readonly string[]) =>

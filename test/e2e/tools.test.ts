@@ -21,6 +21,28 @@ describe('the search', () => {
     });
   });
 
+  it('finds how the site looks, and opens it on the page itself', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open('nl/troefspel/31/');
+      const search = await searcher(visitor);
+      await search.types('donker');
+      await search.under('Op deze site').filter({ hasText: 'Weergave' }).click();
+      await page.locator('#look').getByRole('radio', { name: 'Donker' }).check();
+      expect(await page.getByRole('dialog').isVisible()).toBe(false);
+      expect(visitor.address()).toBe('nl/troefspel/31/');
+      await page.keyboard.press('Escape');
+      await page.locator('#look').waitFor({ state: 'hidden' });
+    });
+  });
+
+  it('leads to it in another tab as well', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open('nl/troefspel/31/#look');
+      await visitor.page.locator('#look').getByRole('radio', { name: 'Donker' }).waitFor();
+    });
+  });
+
   it('outside of a book offers that of each', async () => {
     await visit({}, async (visitor) => {
       await visitor.open('');

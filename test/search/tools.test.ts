@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { TOOLS, type ToolId } from '#addresses/tools.ts';
+import { TOOLS, type NamedTool } from '#addresses/tools.ts';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
 import { find } from '#search/find.ts';
@@ -18,9 +18,14 @@ describe.each(languages)('in %s', (language) => {
     const isListed = ['laws', 'calculators'].includes(id) && !named(name).includes(id);
     if (!isListed) expect(named(name)).toContain(id);
   });
+
+  test('the settings are found by their name', () => {
+    expect(packs[language].tools.look.name).toBe(packs[language].site.look);
+    expect(named(packs[language].tools.look.name)).toContain('look');
+  });
 });
 
-test.each<readonly [string, ToolId]>([
+test.each<readonly [string, NamedTool]>([
   ['oefenen', 'training'],
   ['Übung', 'training'],
   ['quiz', 'training'],
@@ -43,11 +48,18 @@ test.each<readonly [string, ToolId]>([
   ['was ist nicht geregelt', 'gaps'],
   ['woordenlijst', 'terms'],
   ['wall sheet', 'penalties'],
+  ['dark', 'look'],
+  ['dark mode', 'look'],
+  ['donker', 'look'],
+  ['mørk', 'look'],
+  ['dunkel', 'look'],
+  ['larger text', 'look'],
+  ['grotere letters', 'look'],
 ])('“%s” names %s', (query, tool) => {
   expect(named(query)).toContain(tool);
 });
 
-test.each<readonly [string, ToolId]>([
+test.each<readonly [string, NamedTool]>([
   ['oefennen', 'training'],
   ['zaakbeok', 'casebook'],
   ['examne', 'exam'],

@@ -3,7 +3,7 @@ import type { SearchWords } from '#i18n/words.ts';
 import type { IndexedBook } from '#search/index-data.ts';
 import type { Hit, MarkedText } from '#search/types.ts';
 import type { Place } from './place.ts';
-import { hrefOf, keyOf, type Section } from './sections.ts';
+import { hrefOf, isPanel, keyOf, type Section } from './sections.ts';
 
 /** The id of the list, for the field's `aria-controls`. */
 export const LIST = 'search-list';
@@ -55,6 +55,7 @@ function Option({ hit, active, place, books, words, onFollow }: Omit<Props, 'sec
       href={hrefOf(hit, place, books)}
       lang={book && book.language !== place.language ? book.language : undefined}
       data-accent={book?.accent}
+      data-does={isPanel(hit) ? 'drop' : undefined}
       onClick={onFollow}
     >
       <span class="search-title">

@@ -43,6 +43,8 @@ export function Search({ state, place, words, dispatch, dialog, field, list }: P
   const follow = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
     const beside = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const here = event.currentTarget.pathname === location.pathname;
+    // What opens a panel of this page (data-does) is no place to come back to.
+    if (!beside && event.currentTarget.dataset['does'] !== undefined) event.preventDefault();
     dispatch({ kind: 'followed', how: beside ? 'beside' : here ? 'here' : 'away' });
   };
   const close = () => dispatch({ kind: 'closed' });

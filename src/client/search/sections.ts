@@ -54,11 +54,20 @@ export function keyOf({ book, edition, path }: Hit): string {
   return `${book}/${edition}/${path}`;
 }
 
-/** The address of a hit: within the page's own edition below the address that this page uses. */
+/**
+ * The address of a hit: within the page's own edition below the address that this page uses; of a panel,
+ * within the page.
+ */
 export function hrefOf(hit: Hit, { base, edition: own }: Place, books: readonly IndexedBook[]): string {
+  if (isPanel(hit)) return hit.path;
   if (hit.book === own?.book && hit.edition === own.edition) return own.at + hit.path;
   const book = books.find((each) => each.book === hit.book);
   return base + (book?.path ?? '') + hit.path;
+}
+
+/** Whether a hit is a panel of the page itself. */
+export function isPanel({ path }: Hit): boolean {
+  return path.startsWith('#');
 }
 
 /** The hits of all sections, in order. */

@@ -1,6 +1,6 @@
 /** The tools that a query names, as hits: of the page's book, or of every book where all are searched. */
 import { pathOf } from '#addresses/pages.ts';
-import { TOOLS, type ToolId } from '#addresses/tools.ts';
+import { LOOK_PANEL, TOOLS, type NamedTool, type ToolId } from '#addresses/tools.ts';
 import type { ToolWords } from '#i18n/words.ts';
 import { sameMeaning } from '#search/everyday.ts';
 import type { OpenFuzzyWords } from '#search/fuzzy-words.ts';
@@ -37,23 +37,26 @@ export function foundTools({ indexes, books }: Loaded, query: string, asking: As
   const inBooks = (named ? [named.book] : owners(books, place)).slice(0, MOST_BOOKS);
   const dataOf = (book: string) => indexes.find(({ data }) => data.book === book)?.data;
   const home = `${place.language}/`;
-  return TOOLS.filter(({ id }) => ids.includes(id))
+  const hit = (id: NamedTool, book: string, edition: string, path: string, language: string): Hit => {
+    const shown = (text: string) => ({
+      text,
+      marks: [],
+      ...(language === place.language ? {} : { lang: place.language }),
+    });
+    return { kind: 'tool', book, edition, path, title: shown(words[id].name), line: shown(words[id].about) };
+  };
+  const look = ids.includes('look') ? [hit('look', '', '', LOOK_PANEL, place.language)] : [];
+  const pages = TOOLS.filter(({ id }) => ids.includes(id))
     .slice(0, MOST)
     .flatMap(({ id, shared, some }): readonly Hit[] => {
       const has = (data: IndexData | undefined) => some !== true || (data !== undefined && hasTool(id, data));
-      const hit = (book: string, edition: string, path: string, language: string): Hit => {
-        const shown = (text: string) => ({
-          text,
-          marks: [],
-          ...(language === place.language ? {} : { lang: place.language }),
-        });
-        return { kind: 'tool', book, edition, path, title: shown(words[id].name), line: shown(words[id].about) };
-      };
-      if (shared) return indexes.some(({ data }) => has(data)) ? [hit('', '', home + pathOf(id), place.language)] : [];
+      if (shared)
+        return indexes.some(({ data }) => has(data)) ? [hit(id, '', '', home + pathOf(id), place.language)] : [];
       return inBooks
         .filter(({ book }) => has(dataOf(book)))
-        .map(({ book, edition, language }) => hit(book, edition, pathOf(id), language));
+        .map(({ book, edition, language }) => hit(id, book, edition, pathOf(id), language));
     });
+  return [...look, ...pages];
 }
 
 type Owner = Pick<IndexedBook, 'book' | 'edition' | 'language'>;

@@ -44,6 +44,10 @@ const TOOLS = {
     offline, uden netværk, uden internet, uden dækning, uden wifi, intet netværk, intet internet, ingen dækning,
     download, downloade, hente ned, på denne enhed, på min telefon, gem regelsættet, installere, app
   `,
+  look: `
+    visning, udseende, mørk, mørkt, mørk tilstand, nattilstand, lys tilstand, tema, kontrast, skriftstørrelse, tekststørrelse,
+    større skrift, større bogstaver, større tekst, venstrehåndet
+  `,
 };
 
 export const words: Words['query'] = {

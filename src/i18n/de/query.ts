@@ -56,6 +56,10 @@ const TOOLS = {
     empfang, download, herunterladen, auf diesem gerät, auf mein handy, auf dem handy, regelwerk speichern,
     installieren, app
   `,
+  look: `
+    darstellung, dunkel, dunkler modus, dunkelmodus, nachtmodus, heller modus, kontrast, schriftgröße, textgröße, größere schrift,
+    große schrift, größere buchstaben, linkshänder
+  `,
 };
 
 export const words: Words['query'] = {

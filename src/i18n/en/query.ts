@@ -47,6 +47,10 @@ const TOOLS = {
     offline, no network, without network, no internet, without internet, no reception, no signal, no wifi, download,
     on this device, on my phone, keep the rulebook, keep offline, save offline, install, app
   `,
+  look: `
+    appearance, display, display settings, dark, dark mode, night mode, light mode, theme, contrast, text size, font size, bigger
+    text, larger text, bigger letters, larger letters, large print, left-handed
+  `,
 };
 
 export const words: Words['query'] = {

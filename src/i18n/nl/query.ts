@@ -67,6 +67,10 @@ const TOOLS = {
     geen bereik, download, downloaden, op dit toestel, op mijn toestel, op mijn telefoon, bewaar het reglement,
     installeren, app
   `,
+  look: `
+    weergave, donker, donkere modus, donkere stand, nachtstand, nachtmodus, lichte modus, thema, contrast, lettergrootte,
+    tekstgrootte, grote letters, grotere letters, letters groter, linkshandig
+  `,
 };
 
 export const words = {

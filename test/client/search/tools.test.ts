@@ -37,6 +37,13 @@ test('outside of books each book has its own, and is named by its language’s w
   expect(tools.find(({ book }) => book === 'meldspiel')?.title).toEqual({ text: 'Oefenen', marks: [], lang: 'nl' });
 });
 
+test('the settings of how pages look are a panel of the page itself', () => {
+  for (const query of ['donker', 'dark mode', 'mørk', 'dunkel']) {
+    expect(hrefs(query, inBook, own), query).toEqual(['#look']);
+    expect(hrefs(query, atStart, all), query).toEqual(['#look']);
+  }
+});
+
 test('beside a book’s name it is that of the book', () => {
   expect(hrefs('oefenen biedspel', atStart, all)).toEqual(['/arbiter/nl/biedspel/training/']);
 });

@@ -19,4 +19,8 @@ export const words: Words['tools'] = {
   clocks: { name: 'Ure', about: 'Alle reglernes tider, klar til at starte' },
   casebook: { name: 'Mine sager', about: 'De sager, du har gemt' },
   offline: { name: 'Offline', about: 'Gem et regelsæt på enheden til et lokale uden dækning' },
+  look: {
+    name: 'Visning',
+    about: 'Lyse eller mørke farver, skriftstørrelse, kontrast og hånden, der holder telefonen',
+  },
 };

@@ -19,4 +19,5 @@ export const words: Words['tools'] = {
   clocks: { name: 'Uhren', about: 'Alle Zeiten des Regelwerks, zum Starten' },
   casebook: { name: 'Meine Fälle', about: 'Die Fälle, die du gespeichert hast' },
   offline: { name: 'Offline', about: 'Ein Regelwerk auf dem Gerät speichern, für einen Saal ohne Empfang' },
+  look: { name: 'Darstellung', about: 'Hell oder dunkel, Schriftgröße, Kontrast und die Hand, die das Telefon hält' },
 };

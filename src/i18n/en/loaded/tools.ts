@@ -19,4 +19,5 @@ export const words: Words['tools'] = {
   clocks: { name: 'Clocks', about: 'Every time that the rules give, ready to start' },
   casebook: { name: 'Casebook', about: 'The cases that you have saved' },
   offline: { name: 'Offline', about: 'Keep a rulebook on your device, for a hall without reception' },
+  look: { name: 'Appearance', about: 'Light or dark, text size, contrast, and the hand that holds the phone' },
 };

@@ -22,4 +22,5 @@ export const words = {
   clocks: { name: 'Klokken', about: 'Alle tijden van het reglement, om te starten' },
   casebook: { name: 'Zaakboek', about: 'De zaken die je hebt bewaard' },
   offline: { name: 'Zonder netwerk', about: 'Zet een reglement op je toestel, voor een zaal zonder bereik' },
+  look: { name: 'Weergave', about: 'Licht of donker, lettergrootte, contrast, en de hand die de telefoon houdt' },
 };
