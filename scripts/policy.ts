@@ -27,7 +27,7 @@ export function withPolicy(html: string): string {
 const CHARSET = /<meta charset="utf-8">/;
 
 /** The policy for a page's current content, whether the page contains a policy already or not. */
-export function policyOf(html: string): string {
+function policyOf(html: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, text = ''] of html.matchAll(INLINE))
     if (tag === 'script' || tag === 'style') hashes[tag].add(` 'sha256-${digest(text)}'`);

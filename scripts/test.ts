@@ -4,7 +4,7 @@
  * the journeys on this site's own books, attacks and links in great numbers, every page, and Firefox.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { CONTENT, HOST, writeFixtureContent } from '../test/support/fixture-site.ts';
 import { chromium, headlessChromium } from './chromium.ts';
 import { firefox } from './firefox.ts';
@@ -29,6 +29,8 @@ const OUT = join('test', 'output');
  */
 const SITE = { ARBITER_SITE: join(OUT, 'site'), BASE_PATH: '/arbiter' };
 const FIXTURE = { ARBITER_FIXTURE: join(OUT, 'fixture') };
+/** What Node has compiled, for all processes of a run: dozens are started, most of which load the checker. */
+const COMPILED = { NODE_COMPILE_CACHE: resolve(OUT, 'compiled') };
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
@@ -91,7 +93,7 @@ async function outcomeOf(
   const start = performance.now();
   if (!hasOthers) console.log(`\n── ${name}`);
   const [program, ...args] = command;
-  const ran = await run(program, args, { show: !hasOthers, env: { ...env } }).catch((error: unknown) => ({
+  const ran = await run(program, args, { show: !hasOthers, env: { ...COMPILED, ...env } }).catch((error: unknown) => ({
     code: 1,
     output: String(error),
   }));

@@ -63,13 +63,13 @@ function nodeOf(schema: unknown): JsonSchema {
 }
 
 /** The name of the section that has the keys of this schema. */
-export function definitionOf(schema: JsonSchema): string | undefined {
+function definitionOf(schema: JsonSchema): string | undefined {
   const ref = schema.$ref ?? schema.allOf?.map(nodeOf).find(({ $ref }) => $ref !== undefined)?.$ref;
   return ref?.split('/').at(-1);
 }
 
 /** What a value is, in an author's words, with links to the sections of this page. */
-export function typeText(schema: JsonSchema): string {
+function typeText(schema: JsonSchema): string {
   const definition = definitionOf(schema);
   if (definition !== undefined) return `[${definition}](#${definition})`;
   if (schema.const !== undefined) return `\`${String(schema.const)}\``;

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Crockford's base 32: no I, L, O and U. */
-export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * Eight characters of Crockford's base 32 in two groups, 40 bits of the SHA-256 over these texts, one per
@@ -15,7 +15,7 @@ export function checksumOf(texts: readonly string[]): string {
 }
 
 /** The first signs of the SHA-256 over a text. @param count at most 10. */
-export function signsOf(text: string, count: number): string {
+function signsOf(text: string, count: number): string {
   const bytes = sha256(utf8ToBytes(text));
   const bits = bytes.slice(0, LONGEST).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
   return Array.from({ length: count }, (_, at) => {

@@ -4,7 +4,7 @@ import { concurrenceKinds, noteKinds, openKinds } from '#model/index.ts';
 import { houseOfBook, houseOfClause, houseOfRuling } from './house/format.ts';
 import { aliases, box, consequence, currency, language, rests, text, where } from './shared-format.ts';
 
-export const citedBy = z.union([
+const citedBy = z.union([
   z.strictObject({ kind: z.literal('rule'), rule: z.string(), clause: z.string().optional() }),
   z.strictObject({ kind: z.literal('ruling'), ruling: z.string() }),
   z.strictObject({ kind: z.literal('situation'), situation: z.string() }),

@@ -5,7 +5,7 @@ import { effectSchema, languages, modalitySchema, noteKinds } from '#model/index
 /** The immutable output of the builders. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
-export const interval = z
+const interval = z
   .tuple([z.int(), z.int()])
   .meta({ description: 'Whole numbers from the first to the second, both included.' });
 export const allowed = z.union([z.array(z.string()), z.array(interval)]);

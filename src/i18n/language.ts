@@ -44,7 +44,7 @@ export function formatNumber(language: Language, value: number): string {
 }
 
 /** What books count money in that name no currency. */
-export const EURO = 'EUR';
+const EURO = 'EUR';
 
 /**
  * An amount of money as the language writes it; without `cents` only where there are some.

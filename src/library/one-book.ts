@@ -20,7 +20,7 @@ export function booksIn(houses: readonly ContentFile[], book: string): readonly 
 }
 
 /** Whether a file is one of these books' own. */
-export function isOfBook(file: string, books: readonly string[]): boolean {
+function isOfBook(file: string, books: readonly string[]): boolean {
   return books.some((book) => file.startsWith(`content/${book}/`) || file.startsWith(`content/${FROZEN}/${book}/`));
 }
 

@@ -24,7 +24,7 @@ const OTHER_FORM = 0.85;
 const WRONG = 0.38;
 
 /** Below this a word is another word. */
-export const WORST = 0.35;
+const WORST = 0.35;
 
 /**
  * `words` are folded and distinct.
@@ -82,7 +82,7 @@ function likeness(word: string, other: string, wrong: number): number {
 }
 
 /** How well one word matches another that it begins, ends or is part of, or the reverse; 0 if neither. */
-export function within(word: string, other: string): number {
+function within(word: string, other: string): number {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
   if (short.length < 3 || short.length === long.length) return 0;
   const at = long.indexOf(short);

@@ -34,7 +34,7 @@ export function houseRestMark(ruling: RulingDoc, { edition, urls }: PageContext)
 }
 
 /** The dated addresses of the edition that house rules stand on. */
-export function officialUrls({ bookId, id, book }: Edition): Urls {
+function officialUrls({ bookId, id, book }: Edition): Urls {
   return urlsOf({ base, language: book.language, book: bookId, edition: id });
 }
 

@@ -144,7 +144,7 @@ const anyVersion: fc.Arbitrary<Version> = fc
   .map(({ ruled: { record, said }, details, ...stamps }) => ({ ...stamps, record, said, details }));
 
 /** Any case; few ids, so that two casebooks have some of the same. */
-export const anyCase: fc.Arbitrary<KeptCase> = fc
+const anyCase: fc.Arbitrary<KeptCase> = fc
   .record({
     id: fc.integer({ min: 0, max: 4 }).map(idOf),
     versions: fc.array(anyVersion, { minLength: 1, maxLength: 4 }),

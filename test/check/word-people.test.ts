@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { peopleOf, strangePeople } from '#check/checks/word-people.ts';
-import { readContent } from '#check/content.ts';
 import { contentRoot } from '#library/content-root.ts';
-import { readContentFiles } from '#library/files.ts';
+import { contentAt } from '../support/library.ts';
 
 /** Those of a book of this site and its English. */
 function peopleIn(book: string) {
-  const files = readContentFiles(contentRoot).filter(({ file }) => file.startsWith(`content/${book}/`));
-  const [content] = readContent(files).editions;
+  const content = contentAt(contentRoot).editions.find((each) => each.book.id === book);
   const [translation] = content?.edition.translations ?? [];
   if (!content || !translation) throw new Error(`${book} has no translation`);
   return peopleOf(

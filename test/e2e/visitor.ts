@@ -101,7 +101,7 @@ export function visitSite(options: VisitOptions, story: (visitor: Visitor) => Pr
  * Takes service workers from the pages of a context, as a private window of some browsers does. Blocking them
  * alone leaves pages to ask what there is to be kept.
  */
-export async function withoutWorkers(context: BrowserContext): Promise<void> {
+async function withoutWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 

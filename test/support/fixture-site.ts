@@ -11,7 +11,7 @@ import type { Build } from './site.ts';
 export const HOST = 'https://example.org';
 
 /** The site that may show its pages within its own. */
-export const CLUB = 'https://www.example.org';
+const CLUB = 'https://www.example.org';
 
 /** A book in two languages and two editions, partly translated. */
 export const TWO_LANGUAGES = join('test', 'books', 'good', 'two-languages');

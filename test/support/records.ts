@@ -17,7 +17,7 @@ import type { RecordTable } from '#views/record-props.ts';
 import { recordTables } from '#views/record-table.ts';
 import { pageContextIn } from './page-context.ts';
 
-export const ROOT = 'test/books/good/two-editions';
+const ROOT = 'test/books/good/two-editions';
 const [book] = joinLibrary(readContentFiles(ROOT), '2026-11-01').books;
 if (!book) throw new Error('the fixture has no book');
 
@@ -63,7 +63,7 @@ export function earlierOf(edition: string, ruling: string): readonly string[] {
   return checkOf(edition, ruling).replay?.earlier ?? [];
 }
 
-export function checkOf(id: string, ruling: string): CaseCheckProps {
+function checkOf(id: string, ruling: string): CaseCheckProps {
   const { edition, context } = placeIn(id);
   const doc = edition.rulings.find((each) => each.id === ruling);
   const situation = doc && edition.situationById.get(doc.situation);

@@ -1,7 +1,7 @@
 /** The views of the exam's page by address: `?make`, `?paper&…`, `?key&…`, an exam, and a submitted one. */
 import { withQuery } from '#addresses/with-query.ts';
 
-export const views = ['make', 'paper', 'key'] as const;
+const views = ['make', 'paper', 'key'] as const;
 /** `result`: the exam with submitted answers. */
 export type View = (typeof views)[number] | 'sit' | 'result';
 

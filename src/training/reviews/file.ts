@@ -10,7 +10,7 @@ import { FORMAT, ordered, reviewReader } from './read.ts';
 import type { Review } from './types.ts';
 
 /** Identifies the file type. */
-export const FILE_KIND = 'arbiter-training';
+const FILE_KIND = 'arbiter-training';
 
 /** What a file holds. */
 export interface ReviewsFile {

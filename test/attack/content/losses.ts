@@ -110,12 +110,12 @@ function count(into: Map<string, number>, words: readonly string[]): void {
 }
 
 /** Letters and digits in a row, however they are composed. */
-export function wordsIn(text: string): readonly string[] {
+function wordsIn(text: string): readonly string[] {
   return text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** What an author wrote for other authors. */
-export function withoutComments(file: string, written: string): string {
+function withoutComments(file: string, written: string): string {
   const text = written.replace(/^\uFEFF/, '');
   const front = file.endsWith('.mdx') ? (/^---\r?\n[^]*?\n---[ \t]*$/m.exec(text)?.[0] ?? '') : text;
   const body = text.slice(front.length).replace(/\{\s*(?:\/\*[^]*?\*\/\s*)+\}/g, ' ');

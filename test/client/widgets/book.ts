@@ -149,7 +149,7 @@ const library = joinLibrary(
   '2026-11-01',
 );
 
-export const edition = found(library.books[0]?.current);
+const edition = found(library.books[0]?.current);
 export const wrongCard = found(edition.situations.find(({ id }) => id === 'verkeerde-kaart'));
 export const context = pageContextIn(found(library.books[0]), edition);
 export const data = decisionProps(wrongCard, context);

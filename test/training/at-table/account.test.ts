@@ -8,16 +8,26 @@ import { offered } from '#training/cases/offered.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import { books, journeys, practising } from './practising.ts';
 
+type Book = (typeof books)[number];
+
 interface Case {
   readonly situation: Ready;
   readonly drill: DrillCase;
 }
 
-/** Two cases of every situation of a book in which there is something to rule. */
-async function casesOf(book: (typeof books)[number]): Promise<readonly Case[]> {
+const casesByBook = new Map<Book, Promise<readonly Case[]>>();
+
+/** Two cases of every situation of a book in which there is something to rule, the same for all tests. */
+function casesOf(book: Book): Promise<readonly Case[]> {
+  const drawn = casesByBook.get(book) ?? drawnFrom(book);
+  casesByBook.set(book, drawn);
+  return drawn;
+}
+
+async function drawnFrom(book: Book): Promise<readonly Case[]> {
   const session = practising(book);
   const heads = session.book.situations.filter(({ rulings }) => rulings.length > 1);
-  const cases = await Promise.all(
+  const all = await Promise.all(
     heads.map(async (head) => {
       const situation = await session.situation(head);
       return ['one', 'two'].flatMap((seed) => {
@@ -26,7 +36,7 @@ async function casesOf(book: (typeof books)[number]): Promise<readonly Case[]> {
       });
     }),
   );
-  return cases.flat();
+  return all.flat();
 }
 
 function said({ situation, drill }: Case, ruling: string): Ruled {

@@ -33,7 +33,7 @@ export interface Outline {
 export type Branching =
   { readonly ask: string; readonly next: (said: string) => Branching | undefined } | { readonly verdict: string };
 
-export const NOT_HERE = '—';
+const NOT_HERE = '—';
 
 /** Plays a case. */
 export function played(situation: Ready, drill: DrillCase, words: PhraseWords, player: Player): Judged {

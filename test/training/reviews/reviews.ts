@@ -39,7 +39,7 @@ const slug = fc.constantFrom('licht', 'zwaar', 'tien-punten', 'a1', 'weg');
  * Any review; few ids, so that two logs have some of the same, and even some that say different things under
  * one.
  */
-export const anyReview: fc.Arbitrary<Review> = fc.record({
+const anyReview: fc.Arbitrary<Review> = fc.record({
   id: fc.integer({ min: 0, max: 12 }).map(idOf),
   book: fc.constantFrom('proefspel', 'bridge'),
   ruling: slug,
