@@ -284,7 +284,7 @@ describe('a ruling of an event that another situation rules too', () => {
 
 it.each([
   ['no-preference', 'dealt'],
-  ['reduce', 'dealt-still'],
+  ['reduce', 'still'],
 ] as const)('the verdict is a card that is dealt; with motion “%s” by “%s”', async (reducedMotion, animation) => {
   await visit({}, async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion });

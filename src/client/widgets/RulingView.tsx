@@ -46,6 +46,8 @@ export function RulingView(props: Props) {
   const { words, chips: chipWords } = data;
   const answers = countingAnswers(current);
   const query = withSeat(answersToQuery(answers), data.seat);
+  // Where nothing is asked the page shows it from the first, and no card is turned.
+  const others = Object.keys(data.rulings).length > 1;
   const chips = shownChips(ruling.effects, chipWords, answers);
   const text = texts.kind === 'there' ? texts.texts.rulings[id] : undefined;
   const isAlone = !text || alsoIn(text, answers).every(({ instead }) => !instead);
@@ -53,7 +55,7 @@ export function RulingView(props: Props) {
   return (
     <div class="ruling glance">
       <div class="ruling-now">
-        <div class="outcome dealt" key={id}>
+        <div class={others ? 'outcome dealt' : 'outcome'} key={id}>
           <Verdict
             cites={ruling.cites}
             verdict={ruling.verdict}
@@ -81,7 +83,7 @@ export function RulingView(props: Props) {
         <ShareRow
           path={withQuery(ruling.permalink, query)}
           again={{ label: words.actions.restart, href: data.href }}
-          others={Object.keys(data.rulings).length > 1}
+          others={others}
           words={words.actions}
         />
       </div>
