@@ -2,7 +2,6 @@
 import render from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { joined } from '#casebook/merge.ts';
-import type { Contents } from '#casebook/store.ts';
 import type { Trouble } from '#casebook/database.ts';
 import { List } from '#casebook/ui/List.tsx';
 import { OneCase } from '#casebook/ui/OneCase.tsx';
@@ -17,12 +16,17 @@ import { ID, keptCase, RECORD, SAID, togetherCase, TOGETHER_RECORD, TOGETHER_SAI
 const setting = { words: packs.nl.casebook, language: 'nl', base: '/', titles: { proefspel: 'Proefspel' } } as const;
 const nothing = () => undefined;
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-const troubles = (contents: Partial<Contents>, language: (typeof languages)[number] = 'nl') =>
+type Told = Parameters<typeof Troubles>[0];
+const troubles = (
+  told: Partial<Pick<Told, 'trouble' | 'unsaved' | 'lost'>>,
+  language: (typeof languages)[number] = 'nl',
+) =>
   textOf(
     render(
       <Troubles
-        setting={{ ...setting, language, words: packs[language].casebook }}
-        contents={{ entries: [], unsaved: [], trouble: undefined, lost: undefined, ...contents }}
+        {...{ trouble: undefined, unsaved: 0, lost: undefined, ...told }}
+        words={packs[language].casebook.device}
+        language={language}
         onRetry={nothing}
         onSeen={nothing}
       />,
@@ -36,7 +40,7 @@ describe('what is wrong with the store', () => {
   });
 
   test('is said with how many cases would go with the page', () => {
-    expect(troubles({ trouble: 'full', unsaved: ['a', 'b'] })).toMatch(/2 zaken staan alleen op deze pagina/);
+    expect(troubles({ trouble: 'full', unsaved: 2 })).toMatch(/2 zaken staan alleen op deze pagina/);
   });
 
   test('is said where cases have gone by themselves', () => {

@@ -122,7 +122,7 @@ it('a ruling is saved, found, amended, exported, cleared away and imported again
     await page.getByRole('status').filter({ hasText: '1 nieuwe zaak' }).waitFor();
     await page.getByRole('link', { name: /^Vijftien strafpunten/ }).click();
     await page.getByRole('heading', { name: '3 versies' }).waitFor();
-    expect(await page.locator('.kept-warning').count()).toBe(0);
+    expect(await page.locator('.device-warning').count()).toBe(0);
   });
 });
 
@@ -207,7 +207,7 @@ it('a case of several parts is saved as one, found, checked part by part, and op
     const [, second = ''] = [...json.matchAll(/"verdict": "([^"]*)"/g)].map(([, verdict]) => verdict ?? '');
     await brings(json.replaceAll(`"verdict": "${second}"`, '"verdict": "Game gewonnen"'));
     await page.getByRole('link', { name: /Game gewonnen$/ }).click();
-    const warning = page.locator('.kept-warning');
+    const warning = page.locator('.device-warning');
     await warning.getByText(/^Onvoldoende bod: bij de link hoort een andere tekst/).waitFor();
     expect(await warning.locator('p').count()).toBe(1);
     await page.getByRole('button', { name: 'Verwijder', exact: true }).click();

@@ -223,7 +223,7 @@ export const STORED = {
       await damaged.keeps('all other cases, and the damaged text as it is; nothing in it runs', async () => {
         await kept(page).waitFor();
         await page.locator('summary', { hasText: 'damaged' }).click();
-        await page.locator('.kept-raw', { hasText: '<img src=x' }).waitFor();
+        await page.locator('.device-raw', { hasText: '<img src=x' }).waitFor();
         expect(await page.title()).not.toBe('run');
       });
       await damaged.goesOn('“Bewaar de ruwe tekst” gives it as a file', async () => {

@@ -43,7 +43,7 @@ interface State {
 }
 
 /** The number of rows rendered at once: ten thousand would take seconds at every key press. */
-export const ROWS = 200;
+const ROWS = 200;
 
 /** The casebook's page: the list, one case, or a day's log. */
 export class Book extends Component<Props, State> {
@@ -92,7 +92,7 @@ export class Book extends Component<Props, State> {
     const { words } = setting;
     return (
       <div class="kept" ref={this.#top}>
-        <div class="kept-notice no-print" role="status">
+        <div class="device-notice no-print" role="status">
           {notice !== '' && <p>{notice}</p>}
           {removed.length > 0 && (
             <button type="button" class="btn" onClick={() => void this.#putBack()}>
@@ -102,7 +102,11 @@ export class Book extends Component<Props, State> {
         </div>
         {contents && (
           <Troubles
-            {...{ setting, contents }}
+            words={words.device}
+            language={setting.language}
+            trouble={contents.trouble}
+            unsaved={contents.unsaved.length}
+            lost={contents.lost}
             onRetry={() => void this.props.book.retry()}
             onSeen={() => void this.props.book.forgetLost()}
           />

@@ -24,7 +24,7 @@ export function Checked({ setting: { base, words }, version }: Props) {
   }, [base, version, words]);
   if (sumFits(record) && found.length === 0) return null;
   return (
-    <div class="kept-warning" role="status">
+    <div class="device-warning" role="status">
       {!sumFits(record) && <p>{words.one.altered}</p>}
       {found.map((text) => (
         <p key={text}>{text}</p>

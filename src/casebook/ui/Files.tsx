@@ -56,7 +56,7 @@ export class Files extends Component<Props, State> {
           />
         </div>
         {Refused && faults.length > 0 && (
-          <div class="kept-warning" role="alert">
+          <div class="device-warning" role="alert">
             <Refused words={files} {...{ language, faults }} />
           </div>
         )}

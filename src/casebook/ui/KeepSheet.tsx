@@ -55,7 +55,7 @@ export class KeepSheet extends Component<KeepSheetProps, State> {
           {onOther ? words.keep.again : words.keep.title}
         </h2>
         {trouble && (
-          <p class="kept-warning" role="alert">
+          <p class="device-warning" role="alert">
             {words.device.trouble[trouble]}
           </p>
         )}

@@ -63,7 +63,7 @@ export class OneCase extends Component<Props, State> {
             }}
           >
             {JSON.stringify(amending) !== JSON.stringify(current) && (
-              <p class="kept-warning" role="alert">
+              <p class="device-warning" role="alert">
                 {words.one.elsewhere}
               </p>
             )}

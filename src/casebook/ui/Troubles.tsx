@@ -1,11 +1,22 @@
 import { fill } from '#i18n/fill.ts';
-import { formatDay, counted } from '#i18n/language.ts';
-import type { Contents } from '#casebook/store.ts';
-import type { Setting } from './format.ts';
+import { counted, formatDay, type Plural } from '#i18n/language.ts';
+import type { Trouble } from '#casebook/database.ts';
+import type { Lost } from '#casebook/marker.ts';
+import type { Language } from '#model/language.ts';
 
 interface Props {
-  readonly setting: Setting;
-  readonly contents: Contents;
+  readonly words: {
+    readonly trouble: Readonly<Record<Trouble, string>>;
+    readonly here: Plural;
+    readonly retry: string;
+    readonly lost: string;
+    readonly lostSeen: string;
+  };
+  readonly language: Language;
+  readonly trouble: Trouble | undefined;
+  /** How much is on this page alone. */
+  readonly unsaved: number;
+  readonly lost: Lost | undefined;
   readonly onRetry: () => void;
   readonly onSeen: () => void;
 }
@@ -13,29 +24,27 @@ interface Props {
 /**
  * Problems of the storage, above everything else: nobody may believe that something is stored when it is not.
  */
-export function Troubles({ setting: { words, language }, contents, onRetry, onSeen }: Props) {
-  const { trouble, unsaved, lost } = contents;
-  const { device } = words;
+export function Troubles({ words, language, trouble, unsaved, lost, onRetry, onSeen }: Props) {
   return (
     <>
-      {(trouble !== undefined || unsaved.length > 0) && (
-        <div class="kept-warning no-print" role="alert">
-          {trouble !== undefined && <p>{device.trouble[trouble]}</p>}
-          {unsaved.length > 0 && <p>{counted(language, device.here, unsaved.length)}</p>}
+      {(trouble !== undefined || unsaved > 0) && (
+        <div class="device-warning no-print" role="alert">
+          {trouble !== undefined && <p>{words.trouble[trouble]}</p>}
+          {unsaved > 0 && <p>{counted(language, words.here, unsaved)}</p>}
           {trouble !== 'missing' && (
             <button type="button" class="btn" onClick={onRetry}>
-              {device.retry}
+              {words.retry}
             </button>
           )}
         </div>
       )}
       {lost && (
-        <div class="kept-warning no-print" role="alert">
+        <div class="device-warning no-print" role="alert">
           <p>
-            {fill(device.lost, { count: lost.count, left: lost.left, day: formatDay(language, lost.at.slice(0, 10)) })}
+            {fill(words.lost, { count: lost.count, left: lost.left, day: formatDay(language, lost.at.slice(0, 10)) })}
           </p>
           <button type="button" class="btn" onClick={onSeen}>
-            {device.lostSeen}
+            {words.lostSeen}
           </button>
         </div>
       )}

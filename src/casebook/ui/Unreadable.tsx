@@ -12,7 +12,7 @@ interface Props {
 export function Unreadable({ setting: { words, language }, entries: unreadable }: Props) {
   const { device, files } = words;
   return (
-    <div class="kept-warning" role="alert">
+    <div class="device-warning" role="alert">
       <p>
         <b>{counted(language, device.unreadable, unreadable.length)}</b>
       </p>
@@ -20,7 +20,7 @@ export function Unreadable({ setting: { words, language }, entries: unreadable }
       {unreadable.map(({ key, raw }) => (
         <details key={key}>
           <summary>{key.slice(0, 40)}</summary>
-          <pre class="kept-raw">{raw.slice(0, 2000)}</pre>
+          <pre class="device-raw">{raw.slice(0, 2000)}</pre>
         </details>
       ))}
       <button

@@ -34,8 +34,8 @@ export function Versions({ setting, kept }: Props) {
                   <b>{what}</b> {value}
                 </p>
               ))}
-              {isConcurrent(kept, at) && <p class="kept-warning">{words.versions.beside}</p>}
-              {isClockBack(kept, at) && <p class="kept-warning">{words.versions.clockBack}</p>}
+              {isConcurrent(kept, at) && <p class="device-warning">{words.versions.beside}</p>}
+              {isClockBack(kept, at) && <p class="device-warning">{words.versions.clockBack}</p>}
             </li>
           ))
           .toReversed()}

@@ -51,7 +51,7 @@ export class Files extends Component<Props, State> {
           />
         </div>
         {faults.length > 0 && (
-          <div class="progress-warning" role="alert">
+          <div class="device-warning" role="alert">
             <Refused words={files} {...{ language, faults }} />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { Component, createRef } from 'preact';
 import { isPersistent } from '#casebook/persistence.ts';
+import { Troubles } from '#casebook/ui/Troubles.tsx';
 import type { Outcome } from '#casebook/database.ts';
 import type { Contents, Forgotten, Reviews } from '#training/reviews/store.ts';
 import { merged } from '#training/reviews/merge.ts';
@@ -12,7 +13,7 @@ import { counted } from '#i18n/language.ts';
 import { situationOf, type RulingNames, type Setting } from './setting.ts';
 import { overviewOf, type ProgressOverview } from './overview.ts';
 import { Today } from './Today.tsx';
-import { Troubles } from './Troubles.tsx';
+import { Unreadable } from './Unreadable.tsx';
 import { Worst } from './Worst.tsx';
 
 export interface Props {
@@ -81,7 +82,7 @@ export class ProgressPage extends Component<Props, State> {
           <h2 tabIndex={-1}>{words.title}</h2>
           <p class="lead">{words.lead}</p>
         </div>
-        <div class="progress-notice no-print" role="status" tabIndex={-1} ref={this.#notice}>
+        <div class="device-notice no-print" role="status" tabIndex={-1} ref={this.#notice}>
           {notice !== '' && <p>{notice}</p>}
           {hasForgotten && (
             <button type="button" class="btn" onClick={() => void this.#putBack()}>
@@ -90,10 +91,15 @@ export class ProgressPage extends Component<Props, State> {
           )}
         </div>
         <Troubles
-          {...{ setting, contents }}
+          words={words.device}
+          language={setting.language}
+          trouble={contents.trouble}
+          unsaved={contents.unsaved}
+          lost={contents.lost}
           onRetry={() => void store.retry()}
           onSeen={() => void store.forgetLost()}
         />
+        {contents.unreadable.length > 0 && <Unreadable {...{ setting }} unreadable={contents.unreadable} />}
         <Today {...{ setting, seen, onPractise }} />
         <Changed {...{ setting }} changed={seen.changed} names={named} onShow={this.#show} />
         <Ahead {...{ setting }} days={seen.ahead} />
