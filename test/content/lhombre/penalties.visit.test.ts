@@ -14,7 +14,9 @@ it('has situations with an amount in two screens, and the others as one row, tha
       await rest.locator('.penalties-fold').count(),
     ];
     expect(await folds.count()).toBe(all - others);
-    expect(await rest.locator('> summary').innerText()).toMatch(new RegExp(`Uden fast størrelse\\s+${others} situationer`));
+    expect(await rest.locator('> summary').innerText()).toMatch(
+      new RegExp(`Uden fast størrelse\\s+${others} situationer`),
+    );
     expect(await rest.locator('[data-amount]').count()).toBe(0);
     const list = await page.locator('#penalties').boundingBox();
     expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThan(2 * PHONE.height);
