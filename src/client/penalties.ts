@@ -38,8 +38,8 @@ const lists = new WeakMap<Element, Listed>();
 
 /**
  * Sorts the list as chosen: in the sections of the page, or by amount. On a phone those are its folds, each
- * where its highest amount is, and those without one in a fold of their own; elsewhere the rows of each amount
- * are put together.
+ * where its highest amount is, and those without one in a fold of their own; elsewhere the rows of each
+ * amount are put together.
  */
 export function order(choice: HTMLElement): void {
   const list = document.getElementById('penalties');
