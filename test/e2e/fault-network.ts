@@ -73,6 +73,9 @@ export const NETWORK = {
       });
 
       const between = watching('gone-between-answers', page);
+      await expect.poll(() => visitor.scripts.some((script) => script.includes('/Verdict.'))).toBe(true);
+      // As text, because vitest would rewrite an import.
+      await page.evaluate(`Promise.all(${JSON.stringify(visitor.scripts)}.map((script) => import(script)))`);
       await context.setOffline(true);
       await between.unnoticed(
         'the next question, and the ruling: both had been fetched with the first answer',
@@ -108,7 +111,8 @@ export const NETWORK = {
   },
 
   'a slow network': async () => {
-    await visit({ expects }, async (visitor) => {
+    // What a page would fetch while it is idle is not there before it is asked for.
+    await visit({ expects, saves: true }, async (visitor) => {
       const { page } = visitor;
       const link = watching('slow-link', page);
       await slow(page);

@@ -50,7 +50,7 @@ export const STORED = {
       await forbids(context);
       const look = watching('blocked-look', page);
       await open('nl/troefspel/17/');
-      await page.locator('.look > summary, [popovertarget="look"], [aria-controls="look"]').first().click();
+      await page.locator('button.look-opener').click();
       const dark = page.locator('input[name="look-theme"][value="dark"]');
       await dark.check();
       await look.sees(({ unkept }) => unkept.choice);
