@@ -1,14 +1,14 @@
 /**
- * How soon each kind of page is there, and what it weighs: `npm run bench:pages [folder]`. The fullest page
- * of each kind, in a browser slowed down as Lighthouse's mobile profile slows it: 150 ms there and back, 1.6
- * Mbit/s, a processor of a quarter of the speed. `-- --applied` takes the figures that Lighthouse has for a
- * browser's own throttling, which waits once per request: 562.5 ms each and 1.47 Mbit/s, as connections had
- * to be made. Then what a person waits for after the first touch (first-touch.ts); `-- --only touch` measures
- * that alone, `--only paint` the rest.
+ * How soon each kind of page is there, and what it weighs: `npm run bench:pages [folder]`, with `BASE_PATH`
+ * as for the build. The fullest page of each kind, in a browser slowed down as Lighthouse's mobile profile
+ * slows it: 150 ms there and back, 1.6 Mbit/s, a processor of a quarter of the speed. `-- --applied` takes
+ * the figures that Lighthouse has for a browser's own throttling, which waits once per request: 562.5 ms each
+ * and 1.47 Mbit/s, as connections had to be made. Then what a person waits for after the first touch
+ * (first-touch.ts); `-- --only touch` measures that alone, `--only paint` the rest.
  */
 import { parseArgs } from 'node:util';
 import { chromium as launcher, type Browser, type CDPSession, type Page } from 'playwright-core';
-import { fullestOfEachType, type Build, type Page as BuiltPage } from '../support/site.ts';
+import { fullestOfEachType, SITE, type Build, type Page as BuiltPage } from '../support/site.ts';
 import { weightOf } from '../support/weight.ts';
 import { chromium, CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
 import { firstTouches } from './first-touch.ts';
@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const site: Build = { root: positionals[0] ?? 'dist', base: '/' };
+const site: Build = { root: positionals[0] ?? 'dist', base: SITE.base };
 const serving = await serve(site);
 const browser = await launcher.launch({ executablePath: await chromium(), args: [...CHROMIUM_FLAGS] });
 if (values.only !== 'touch') {
