@@ -30,7 +30,7 @@ export function nearMiss(situation: Ready, one: DrillCase, words: PhraseWords): 
   const others = random.shuffled(oneApart(compiled, one.assignment)).flatMap(({ fact, cases }) => {
     const other = drawn(compiled, cases, random, data.usual);
     if (!other) return [];
-    const assignment = sameNumbers(situation, one.assignment, other);
+    const assignment = nearestNumbers(situation, one.assignment, other);
     const ruling = rulingIn(situation, assignment);
     if (!areApart(data, one, { assignment, ruling })) return [];
     return [{ fact, assignment, ruling, further: furtherTold(situation, one, { assignment, ruling }) }];
@@ -114,18 +114,18 @@ function withFact(
   });
 }
 
-/** Numbers that the table does not distinguish are made equal in both: only the decisive fact may differ. */
-function sameNumbers({ compiled }: Ready, one: Assignment, other: Assignment): Assignment {
+/**
+ * Numbers as near to those of the first case as the second allows: the same where the table does not
+ * distinguish them, so that only the decisive fact differs, and that one by as little as it can.
+ */
+function nearestNumbers({ compiled }: Ready, one: Assignment, other: Assignment): Assignment {
   return Object.fromEntries(
     Object.entries(other).map(([fact, value]) => {
       const before = one[fact];
       const domain = compiled.byFact.get(fact);
-      const isSame =
-        domain !== undefined &&
-        typeof before === 'number' &&
-        typeof value === 'number' &&
-        positionOf(domain, before) === positionOf(domain, value);
-      return [fact, isSame ? before : value];
+      if (domain === undefined || typeof before !== 'number' || typeof value !== 'number') return [fact, value];
+      const [from, to] = domain.cells[positionOf(domain, value)] ?? [value, value];
+      return [fact, Math.min(Math.max(before, from), to)];
     }),
   );
 }

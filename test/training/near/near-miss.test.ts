@@ -1,5 +1,6 @@
 /** Two cases that differ in one fact, and the rulings to choose from, of every book of this site. */
 import { describe, expect, it } from 'vitest';
+import { positionOf } from '#decide/domain.ts';
 import { drawCase } from '#training/cases/case.ts';
 import { nearMiss, type NearMiss } from '#training/cases/near-miss.ts';
 import { MOST_OFFERED } from '#training/cases/offered.ts';
@@ -44,6 +45,16 @@ describe.each(libraryAt('.').books.map((book) => [book.id, book] as const))('nea
       ),
     );
     expect(without).toEqual([]);
+  });
+
+  it('differ in a number by as little as they can', () => {
+    for (const { situation, pair } of made) {
+      const [one, other] = pair.cases.map(({ assignment }) => assignment[pair.fact]);
+      const domain = situation.compiled.byFact.get(pair.fact);
+      if (domain?.fact.kind !== 'number' || typeof one !== 'number' || typeof other !== 'number') continue;
+      const nearer = other + Math.sign(one - other) * domain.fact.step;
+      expect(positionOf(domain, nearer), `${pair.fact}: ${one} and ${other}`).not.toBe(positionOf(domain, other));
+    }
   });
 
   it('differ in one fact that both tell, and in what only then applies', () => {
