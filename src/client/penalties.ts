@@ -22,7 +22,7 @@ export function count(): void {
       (kind === 'all' || dataset['kinds']?.split(' ').includes(kind)) &&
       (!isPlay || dataset['plays'] !== undefined),
   ).length;
-  // A kind is asked for by whoever wants to see all of it.
+  // Choosing a kind shows all rows of it, also those in this fold.
   const rest = document.querySelector<HTMLDetailsElement>('.penalties-rest');
   if (rest && kind !== 'all') rest.open = true;
   const { count: some = '', all = '' } = output?.dataset ?? {};

@@ -16,8 +16,8 @@ export function heldBoxes(ruling: Ruled, table: Pick<Table, 'facts' | 'rulings'>
 }
 
 /**
- * The boxes of a ruling without the cases that others take from it by `overrides`: nobody may find their case
- * in two rows of a list. Boxes may overlap. One that has no case left keeps its boxes.
+ * The boxes of a ruling without the cases that others take from it by `overrides`, so that no case is in two
+ * rows of a list. Boxes may overlap. A ruling that has no case left keeps its boxes.
  */
 export function ownBoxes({ id, when }: Ruled, table: Pick<Table, 'facts' | 'rulings'>): readonly Box[] {
   const taken = table.rulings.filter(({ overrides }) => overrides.includes(id)).flatMap((each) => each.when);

@@ -1,4 +1,4 @@
-/** Clauses of a club’s own that nothing follows from: rulings may say the opposite, and nobody sees it. */
+/** A club's own clauses that no ruling cites: a ruling may contradict one without a finding. */
 import { appealParts } from '#model/index.ts';
 import { citesOf } from '#check/cited.ts';
 import type { EditionContent } from '#check/content.ts';

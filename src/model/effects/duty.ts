@@ -48,7 +48,7 @@ export const schema = ({ z, id, text }: Parts) =>
     'What somebody has to do, and no penalty: to report, to show, to pay, to wait. Only a `warn` to the offender is in the list of penalties, as a warning.',
   );
 export type Surface = Written<typeof schema>;
-/** What is done to somebody rather than for them. */
+/** The acts that can name the person they are done to, as in “warn the player”. */
 type Addressed = 'report' | 'announce' | 'warn' | 'wait' | 'show' | 'hand-in' | 'pay' | 'yield';
 export interface Words {
   readonly act: Readonly<Record<Surface['duty'], string>>;

@@ -29,7 +29,7 @@ export const schema = ({ z, id, text }: Parts) =>
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<
   Record<Surface['hand'], string> & {
-    /** It is passed on to somebody: `{who}`, or `{whom}` where the language declines. */
+    /** The hand is passed on, and to which player: `{who}`, or `{whom}` where the language declines. */
     toWhom: string;
   }
 >;
