@@ -66,6 +66,8 @@ export default defineConfig({
           include: ['test/site/**/*.test.ts', BUILT],
           exclude: [...configDefaults.exclude, ...ofMissingBooks],
           globalSetup: ['test/site/setup.ts'],
+          // Files share the pages that they have parsed.
+          isolate: false,
           maxWorkers,
           testTimeout: 300_000,
           hookTimeout: 60_000,
