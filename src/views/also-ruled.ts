@@ -30,10 +30,13 @@ export interface AlsoText extends NextText {
   readonly when?: readonly Box[];
 }
 
+/** What a concurrence is told from: a page's own context has it, and so has that of a twin. */
+type AlsoContext = Pick<PageContext, 'edition' | 'urls' | 'words' | 'language'>;
+
 /** The most urgent first: what the book leaves open, then what replaces, adds and excludes. */
 const ORDER: readonly ConcurrenceKind[] = ['open', 'prevails', 'adds', 'excludes'];
 
-export function alsoRuled(ruling: RulingDoc, context: PageContext): readonly AlsoText[] {
+export function alsoRuled(ruling: RulingDoc, context: AlsoContext): readonly AlsoText[] {
   const { edition } = context;
   const mine = edition.concurrences.flatMap((each) => {
     const isFirst = each.rulings.includes(ruling);
@@ -48,7 +51,7 @@ function alsoText(
   { id, lang, data: { how, says, decidedBy }, rulings, with: others, when, cites }: ConcurrenceDoc,
   isFirst: boolean,
   ruling: RulingDoc,
-  context: PageContext,
+  context: AlsoContext,
 ): readonly AlsoText[] {
   const { edition, words, language } = context;
   const across = isFirst ? others : rulings;

@@ -20,7 +20,11 @@ export interface NextText {
   readonly seats?: true;
 }
 
-export function nextText(next: SituationDoc, ruling: RulingDoc, { edition, urls }: PageContext): NextText {
+export function nextText(
+  next: SituationDoc,
+  ruling: RulingDoc,
+  { edition, urls }: Pick<PageContext, 'edition' | 'urls'>,
+): NextText {
   const from = edition.situationById.get(ruling.situation);
   const known = new Set(from?.table.facts.map((fact) => fact.id));
   return {

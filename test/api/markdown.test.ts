@@ -62,6 +62,15 @@ describe.each(
         for (const each of [body, ...notes]) expect(text, rule.slug).toContain(bare(each.text));
     }
   });
+
+  it('says at a ruling what else may hold for the same event', () => {
+    for (const ruling of edition.rulings) {
+      const sides = edition.concurrences.filter((each) => [...each.rulings, ...each.with].includes(ruling));
+      if (sides.length === 0) continue;
+      const text = readAgain(rulingMarkdown(ruling, context));
+      for (const { id, data } of sides) expect(text, `${ruling.id}, ${id}`).toContain(bare(data.says));
+    }
+  });
 });
 
 describe('the twin', () => {

@@ -3,6 +3,7 @@ import { exactAnswer } from '#decide/exact-answer.ts';
 import { fill } from '#i18n/fill.ts';
 import { plainMarkdown, proseMarkdown } from '#library/markdown.ts';
 import type { Rested, RulingDoc } from '#library/types.ts';
+import { alsoRuled } from '#views/also-ruled.ts';
 import { alternativeText } from '#views/alternative-text.ts';
 import { citationOf } from '#wording/citation.ts';
 import { houseRulingLine } from './house.ts';
@@ -49,6 +50,7 @@ export function rulingMarkdown(ruling: RulingDoc, context: TwinContext): string 
         ])
         .join('\n\n'),
     ),
+    ...part(said.also.title, listOf(alsoLines(ruling, context))),
     ...part(
       said.next,
       listOf(
@@ -61,6 +63,13 @@ export function rulingMarkdown(ruling: RulingDoc, context: TwinContext): string 
     ...part(said.examples, listOf(exampleLines(ruling, context))),
     ...part(said.cite, plainMarkdown(citationOf(ruling, edition, words, urls.ruling(ruling.id)))),
   ]);
+}
+
+/** What else may hold for the same event, and where that is decided, as on the page. */
+function alsoLines(ruling: RulingDoc, context: TwinContext): readonly string[] {
+  return alsoRuled(ruling, context).map(({ how, by, says, title, href }) =>
+    [...[how, by, says.text].filter((text) => text !== '').map(plainMarkdown), link(title, href)].join(' · '),
+  );
 }
 
 /** Worked cases, each with the address that it has. */
