@@ -1,8 +1,8 @@
 /**
  * Measures the share of slips in the books that the checker detects: `npm run mutate [-- <book> …] [--sample
  * n] [--seed s]`. Changes every amount, limit, option, party, kind of effect, modality and citation, leaves
- * out every `askIf`, and changes the numbers, denials, duties, people and links of translations, one at a
- * time and in memory, and checks the book. Exits with 1 below 95 per cent.
+ * out every `askIf`, and changes the numbers, denials, duties, conditions, people and links of translations,
+ * one at a time and in memory, and checks the book. Exits with 1 below 95 per cent.
  */
 import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';

@@ -20,6 +20,7 @@ export const changeClasses = [
   'number of a translation',
   'denial of a translation',
   'modality of a translation',
+  'condition of a translation',
   'person of a translation',
   'link of a translation',
   'placeholder of a translation',

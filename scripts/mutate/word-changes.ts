@@ -1,4 +1,7 @@
-/** Slips in a translation: another number, a lost denial, a must for a may, another person, a lost link. */
+/**
+ * Slips in a translation: another number, a lost denial, a must for a may, a before for an after, another
+ * person, a lost link.
+ */
 import { isScalar, visit } from 'yaml';
 import { cardinals } from '#check/number-words.ts';
 import type { ContentFile } from '#library/placed.ts';
@@ -94,10 +97,13 @@ function wordSlips(language: Language): readonly Slip[] {
     wordsSlip('denial of a translation', words.denial),
     // What must not be, may not be either.
     wordsSlip('modality of a translation', words.modality, String.raw`(?! not)`),
+    wordsSlip('condition of a translation', words.condition),
   ];
 }
 
-const WORDS: Partial<Record<Language, Readonly<Record<'denial' | 'modality', Readonly<Record<string, string>>>>>> = {
+const WORDS: Partial<
+  Record<Language, Readonly<Record<'denial' | 'modality' | 'condition', Readonly<Record<string, string>>>>>
+> = {
   en: {
     denial: {
       not: '',
@@ -113,6 +119,20 @@ const WORDS: Partial<Record<Language, Readonly<Record<'denial' | 'modality', Rea
       neither: 'either',
     },
     modality: { may: 'must', must: 'may', 'has to': 'may', 'have to': 'may' },
+    condition: {
+      if: 'unless',
+      If: 'Unless',
+      unless: 'if',
+      only: '',
+      Only: '',
+      until: 'after',
+      before: 'after',
+      Before: 'After',
+      after: 'before',
+      After: 'Before',
+      'at least': 'at most',
+      'at most': 'at least',
+    },
   },
 };
 

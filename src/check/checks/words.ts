@@ -16,6 +16,7 @@ import type { Unreadable } from '#check/unreadable.ts';
 import { finding, warning, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
 import { bodyFindings } from './bodies.ts';
+import { conditionDifferences } from './word-conditions.ts';
 import { wordDifferences } from './word-differences.ts';
 import { meaningDifferences } from './word-meaning.ts';
 import { numberDifferences, textOf } from './word-numbers.ts';
@@ -167,14 +168,18 @@ function otherMeaning(
 ): readonly Finding[] {
   if (state !== 'current') return [];
   return textPairs(original, tree, spec).flatMap((pair) =>
-    meaningDifferences(pair, languages).map((says) => unlikeIn(key, source.locate([...path, ...pair.path]), says)),
+    otherSense(pair, languages).map((says) => unlikeIn(key, source.locate([...path, ...pair.path]), says)),
   );
 }
 
 function otherMeaningInText(unit: TextUnit, languages: Languages) {
   return pairsOfText(unit).flatMap((pair) =>
-    meaningDifferences(pair, languages).map((says) => unlikeIn(unit.key, unit.position, says)),
+    otherSense(pair, languages).map((says) => unlikeIn(unit.key, unit.position, says)),
   );
+}
+
+function otherSense(pair: TextPair, languages: Languages): readonly string[] {
+  return [...meaningDifferences(pair, languages), ...conditionDifferences(pair, languages)];
 }
 
 /** A text and its notes beside their translations. */
