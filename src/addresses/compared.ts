@@ -5,6 +5,15 @@
 
 import type { FormerAnswers } from './answers.ts';
 
+/** Which part of a case of several parts is compared, and with which ruling: `vs=2-geen-kap`. */
+export interface ComparedPart {
+  /** Its position among the parts, from 0. */
+  readonly at: number;
+  readonly ruling: string;
+}
+
+const PART = /^([1-9]\d?)-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
 /** Names the second ruling in every address of a ruling; no fact may have it as its id. */
 export const COMPARED = 'vs';
 
@@ -24,4 +33,14 @@ export function withCompared(query: string, ruling: string | undefined): string 
     .split('&')
     .filter((pair) => pair !== '' && pair.split('=', 1)[0] !== COMPARED);
   return [...others, ...(ruling === undefined ? [] : [`${COMPARED}=${encodeURIComponent(ruling)}`])].join('&');
+}
+
+/** Reads what `vs` says in the address of a case of several parts; undefined where it names no part. */
+export function comparedPartOf(value: string | undefined): ComparedPart | undefined {
+  const [, number, ruling] = PART.exec(value ?? '') ?? [];
+  return number === undefined || ruling === undefined ? undefined : { at: Number(number) - 1, ruling };
+}
+
+export function comparedPartText({ at, ruling }: ComparedPart): string {
+  return `${at + 1}-${ruling}`;
 }

@@ -52,8 +52,8 @@ export function pushQuery(query: string): void {
 }
 
 /** Replaces the answers of the current history entry; an anchor, the compared ruling and a seat stay. */
-export function replaceQuery(query: string): void {
-  showAddress(pathWith(withSeat(withCompared(query, comparedNow()), seatNow())) + location.hash);
+export function replaceQuery(query: string, compared = comparedNow()): void {
+  showAddress(pathWith(withSeat(withCompared(query, compared), seatNow())) + location.hash);
 }
 
 /** Puts a search into the address, or removes it with undefined; adds no history entry. */

@@ -95,6 +95,45 @@ describe('a case of several parts', () => {
     });
   });
 
+  it('is put beside itself with one part ruled otherwise, at an address of its own', async () => {
+    await visit({}, async ({ page, open, address }) => {
+      await open(`${BOOK}together/?${queryOfParts([EARLY, LOW])}`);
+      await page.locator('.together-meets').getByText(OPEN).waitFor();
+      await page.getByRole('button', { name: 'Vergelijk met een andere uitspraak: Onvoldoende bod' }).click();
+      const list = page.getByRole('dialog', { name: 'Vergelijk met' });
+      await list.locator('a').first().click();
+      await page.waitForURL(/[?&]vs=\d-/);
+      const compared = page.getByRole('region', { name: 'Naast elkaar' });
+      // Each side has its ruling, and what the case comes to with it.
+      const sides = compared.locator('.difference-one');
+      await expect.poll(() => sides.count()).toBe(4);
+      await compared.getByRole('table', { name: 'Waarin ze verschillen' }).waitFor();
+      expect(await sides.nth(2).innerText()).toContain('Een totaal staat er pas');
+      expect.soft(few(await faultsOfAxe(page, { within: '.compared' }))).toEqual([]);
+      const [asked, shared] = [
+        new URL(page.url()),
+        await page.locator('[data-share*="vs="]').getAttribute('data-share'),
+      ];
+      expect(shared).toContain(`vs=${asked.searchParams.get('vs') ?? ''}`);
+      const text = await compared.innerText();
+      // Told in the other order it is the same comparison.
+      const [first, second] = asked.searchParams.getAll('part');
+      const at = asked.searchParams.get('vs')?.startsWith('1-') ? '2' : '1';
+      const turned = new URLSearchParams([
+        ['part', second ?? ''],
+        ['part', first ?? ''],
+        ['vs', `${at}-${asked.searchParams.get('vs')?.slice(2) ?? ''}`],
+      ]);
+      await open(`${BOOK}together/?${turned.toString()}`);
+      await expect.poll(() => compared.innerText()).toBe(text);
+      await compared.getByRole('link', { name: 'Sluit de vergelijking' }).click();
+      await expect.poll(() => sides.count()).toBe(0);
+      expect(address()).not.toContain('vs=');
+      await open(`${BOOK}together/?${queryOfParts([EARLY, LOW])}&vs=2-gibt-es-nicht`);
+      await page.getByText('hoort niet bij deze situatie').waitFor();
+    });
+  });
+
   it('says so where a part is gone or undecided, and gives no sum', async () => {
     await visit({}, async ({ page, open }) => {
       await open(`${BOOK}together/?part=gibt-es-nicht&part=onvoldoende-bod`);

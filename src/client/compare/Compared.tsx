@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { nearestDifferences, type Difference as Apart, type Possible } from '#decide/apart.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Answers } from '#decide/table.ts';
@@ -15,6 +16,8 @@ export interface Side {
   /** The answers of this side: those of the case, or those that hold for both. */
   readonly answers: Answers;
   readonly href: string;
+  /** Text beside its letter. */
+  readonly detail?: string;
 }
 
 interface Props {
@@ -23,14 +26,18 @@ interface Props {
   readonly sides: readonly [Side, Side];
   /** The page without the comparison. */
   readonly end: string;
+  /** Chooses another one; without it the page's own list does (`chooseOther`). */
+  readonly onOther?: () => void;
   readonly words: ShareWords;
+  /** What else differs by it. */
+  readonly children?: ComponentChildren;
 }
 
 /** Short names of the two, for places too small for their verdicts. */
-const LETTERS = ['A', 'B'] as const;
+export const LETTERS = ['A', 'B'] as const;
 
 /** Two outcomes of a situation side by side, and the facts in which they differ. */
-export function Compared({ data, compiled, sides, end, words }: Props) {
+export function Compared({ data, compiled, sides, end, onOther, words, children }: Props) {
   const [first, second] = sides;
   const { compared } = words;
   const { facts, more } = nearestDifferences(compiled, first.id, second.id, first.answers);
@@ -38,9 +45,10 @@ export function Compared({ data, compiled, sides, end, words }: Props) {
     <section class="compared" aria-labelledby="compared-title">
       <h2 id="compared-title">{compared.title}</h2>
       <Difference
-        sides={sides.map(({ ruling, answers, href }, at) => ({
+        sides={sides.map(({ ruling, answers, href, detail }, at) => ({
           ...outcomeOf(ruling, data.chips, data.words.ruling.decides, answers),
           name: LETTERS[at] ?? '',
+          detail,
           page: { href, text: compared.page },
         }))}
         headed
@@ -49,7 +57,8 @@ export function Compared({ data, compiled, sides, end, words }: Props) {
         amounts={data.words.amounts}
       />
       {more && <p>{compared.oneWay}</p>}
-      <Ways end={end} choose words={words} />
+      {children}
+      <Ways end={end} choose onOther={onOther} words={words} />
     </section>
   );
 }
@@ -59,24 +68,25 @@ interface WithoutProps {
   readonly end: string;
   /** Whether another one can be chosen. */
   readonly choose: boolean;
+  readonly onOther?: (() => void) | undefined;
   readonly words: ShareWords;
 }
 
 /** When there is nothing to compare with, or not yet. */
-export function Without({ why, end, choose, words }: WithoutProps) {
+export function Without({ why, end, choose, onOther, words }: WithoutProps) {
   return (
     <section class="compared" aria-label={words.compared.title}>
       <p role="status">{why}</p>
-      <Ways end={end} choose={choose} words={words} />
+      <Ways end={end} choose={choose} onOther={onOther} words={words} />
     </section>
   );
 }
 
-function Ways({ end, choose, words: { compared } }: Omit<WithoutProps, 'why'>) {
+function Ways({ end, choose, onOther, words: { compared } }: Omit<WithoutProps, 'why'>) {
   return (
     <p class="row">
       {choose && (
-        <button type="button" class="btn" data-does="compare">
+        <button type="button" class="btn" data-does={onOther ? undefined : 'compare'} onClick={onOther}>
           {compared.other}
         </button>
       )}

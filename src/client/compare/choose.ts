@@ -2,7 +2,7 @@
  * The list of outcomes that a ruling can be compared with, those first that one other answer would lead to.
  */
 import { answersToQuery } from '#addresses/answers.ts';
-import { caseOf, countingAnswers, type Case } from '#addresses/case.ts';
+import { caseOf, countingAnswers } from '#addresses/case.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { withCompared } from '#addresses/compared.ts';
 import { withSeat } from '#addresses/seat.ts';
@@ -13,11 +13,13 @@ import { checkOn, decisionOn } from '#client/share/page.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
 import { nearestDifferences, type Difference } from '#decide/apart.ts';
+import type { Answers } from '#decide/table.ts';
 import type { PhraseWords, ShareWords } from '#i18n/words.ts';
-import type { CaseData } from '#views/decision-props.ts';
+import type { CaseData, DecisionProps } from '#views/decision-props.ts';
 import { allowedSays, sentence } from '#wording/phrase.ts';
 
-interface Outcomes extends CaseData {
+/** A situation's rulings, to choose one from. */
+export interface Outcomes extends CaseData {
   readonly words: { readonly phrase: PhraseWords };
   /** By ruling id. */
   readonly rulings: Readonly<Record<string, { readonly verdict: string; readonly href: string }>>;
@@ -29,15 +31,33 @@ interface Outcomes extends CaseData {
 export function chooseOther(words: ShareWords): void {
   const outcomes = outcomesOn(document);
   if (!outcomes || document.querySelector('dialog[open]')) return;
-  const compiled = compile(outcomes.table);
-  const current = caseOf(compiled, outcomes.tree, queryNow(), outcomes.former);
+  const current = caseOf(compile(outcomes.table), outcomes.tree, queryNow(), outcomes.former);
   const { next } = current.progress;
   const id = outcomes.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
   if (id === undefined) return;
-  const answers = countingAnswers(current);
+  const sound = agreementOf(current, { ruling: id }).kind === 'agrees';
+  const query = answersToQuery(sound ? countingAnswers(current) : current.answers);
+  const hrefOf = (other: string) =>
+    withQuery(outcomes.rulings[id]?.href ?? '', withSeat(withCompared(query, other), seatNow()));
+  offerOthers(outcomes, id, countingAnswers(current), hrefOf, words);
+}
+
+/**
+ * Opens the list of a situation's other rulings.
+ * @param id the ruling that they are compared with
+ * @param hrefOf the address of the comparison with another one
+ */
+export function offerOthers(
+  outcomes: Outcomes,
+  id: string,
+  answers: Answers,
+  hrefOf: (other: string) => string,
+  words: ShareWords,
+): void {
+  const compiled = compile(outcomes.table);
   const others = Object.keys(outcomes.rulings).filter((other) => other !== id);
   const apart = new Map(others.map((other) => [other, nearestDifferences(compiled, id, other, answers).facts]));
-  const dialog = listOf(outcomes, id, apart, current, words);
+  const dialog = listOf(outcomes, apart, hrefOf, words);
   dialog.addEventListener('close', () => {
     dialog.remove();
   });
@@ -51,6 +71,10 @@ function outcomesOn(page: Document): Outcomes | undefined {
     const check = checkOn(page);
     return check && { ...check, claimed: check.ruling };
   }
+  return outcomesOf(questions);
+}
+
+export function outcomesOf(questions: DecisionProps): Outcomes {
   const rulings = Object.entries(questions.rulings).map(
     ([id, { verdict, href }]) => [id, { verdict: verdict.text, href }] as const,
   );
@@ -73,14 +97,11 @@ function whenInstead(found: readonly Difference[], { facts, words }: Outcomes): 
 
 function listOf(
   outcomes: Outcomes,
-  id: string,
   apart: ReadonlyMap<string, readonly Difference[]>,
-  current: Case,
+  hrefOf: (other: string) => string,
   { compared: words, sheet }: ShareWords,
 ): HTMLDialogElement {
   const { rulings } = outcomes;
-  const sound = agreementOf(current, { ruling: id }).kind === 'agrees';
-  const query = answersToQuery(sound ? countingAnswers(current) : current.answers);
   const isNear = (other: string) => apart.get(other)?.filter(({ decides }) => decides).length === 1;
   const near = [...apart.keys()].filter(isNear);
   const rest = [...apart.keys()].filter((other) => !isNear(other));
@@ -93,11 +114,10 @@ function listOf(
             'ul',
             { class: 'compare-rows' },
             ...others.map((other) => {
-              const href = withQuery(rulings[id]?.href ?? '', withSeat(withCompared(query, other), seatNow()));
               const when = whenInstead(apart.get(other) ?? [], outcomes);
               const name = element('span', {}, ...inLanguages(rulings[other]?.verdict ?? other));
               const beside = when === '' ? [] : [element('small', {}, ...inLanguages(when))];
-              return element('li', {}, element('a', { href }, name, ...beside));
+              return element('li', {}, element('a', { href: hrefOf(other) }, name, ...beside));
             }),
           ),
         ];

@@ -1,7 +1,9 @@
 import { Component, type VNode } from 'preact';
+import { comparedPartOf, comparedPartText, type ComparedPart } from '#addresses/compared.ts';
 import { partsOf, queryOfParts, type CasePart } from '#addresses/parts.ts';
 import { partsRecordIn, plainParts, type PartsInAddress } from '#addresses/parts-record.ts';
-import { pushQuery, queryNow, replaceQuery } from '#client/address.ts';
+import { comparedNow, pushQuery, queryNow, replaceQuery } from '#client/address.ts';
+import { showLoadFailure } from '#client/load-failure.ts';
 import { fill } from '#i18n/fill.ts';
 import { Chips } from '#parts/Chips.tsx';
 import { KeepButton } from '#parts/KeepButton.tsx';
@@ -11,7 +13,8 @@ import type { TogetherProps } from '#views/together.ts';
 import { sentence } from '#wording/phrase.ts';
 import { loadParts, type LoadedPart, type Loading } from './load.ts';
 import { keepOpen } from './open-case.ts';
-import { inOrder, outcomeOf, saidOf, type MeetingLine } from './outcome.ts';
+import { Meetings } from './Meetings.tsx';
+import { inOrder, outcomeOf, saidOf } from './outcome.ts';
 import { sharedLinks } from './shared-links.ts';
 
 interface State {
@@ -20,6 +23,9 @@ interface State {
   /** The record in the address, and what became of it once that is known. */
   readonly recorded?: PartsInAddress | undefined;
   readonly replayed?: VNode | undefined;
+  /** The ruling in the address that one part is compared with, and the comparison once it is loaded. */
+  readonly comparing?: ComparedPart | undefined;
+  readonly compared?: VNode | undefined;
 }
 
 /**
@@ -44,15 +50,32 @@ export default class Together extends Component<TogetherProps, State> {
     const read = ++this.#reads;
     // A record keeps its order, which its checksum covers.
     const recorded = partsRecordIn(location.search);
-    const parts = recorded ? plainParts(recorded.parts) : inOrder(partsOf(queryNow()), Object.keys(situations));
-    if (!recorded) replaceQuery(queryOfParts(parts));
+    const told = recorded ? plainParts(recorded.parts) : partsOf(queryNow());
+    const parts = recorded ? told : inOrder(told, Object.keys(situations));
+    const asked = comparedPartOf(comparedNow());
+    const [part] = asked ? told.slice(asked.at, asked.at + 1) : [];
+    const comparing = asked && part && { ...asked, at: parts.indexOf(part) };
+    if (!recorded) replaceQuery(queryOfParts(parts), comparing && comparedPartText(comparing));
     keepOpen(href, parts);
     void loadParts(parts, situations).then((loaded) => {
       if (read !== this.#reads) return;
-      this.setState({ parts: loaded, recorded, replayed: undefined });
+      this.setState({ parts: loaded, recorded, replayed: undefined, comparing, compared: undefined });
       if (recorded) this.#replay(recorded, loaded, read);
+      if (comparedNow() !== undefined) this.#compare(comparing, loaded, read);
     });
   };
+
+  /** Both outcomes side by side; a module of its own. */
+  #compare(asked: ComparedPart | undefined, loaded: readonly Loading[], read: number): void {
+    const { language, words } = this.props;
+    import('./compare.tsx')
+      .then(({ comparedParts }) => comparedParts(outcomeOf(known(loaded), words), asked, language, words))
+      .then(
+        (compared) => read === this.#reads && this.setState({ compared }),
+        // On failure the page shows the case as it is.
+        () => undefined,
+      );
+  }
 
   /** What became of a record since; a module of its own. */
   #replay(recorded: PartsInAddress, loaded: readonly Loading[], read: number): void {
@@ -71,15 +94,12 @@ export default class Together extends Component<TogetherProps, State> {
   }
 
   override render() {
-    const { words, common, all, edition, share } = this.props;
-    const { parts = [], recorded, replayed } = this.state;
-    const outcome = outcomeOf(
-      parts.map((each) => ('missing' in each ? undefined : each)),
-      words,
-    );
+    const { language, words, common, all, edition, share } = this.props;
+    const { parts = [], recorded, replayed, comparing, compared } = this.state;
+    const outcome = outcomeOf(known(parts), words);
     const { parts: loaded, lines, settled, totals } = outcome;
     const told = parts.map(({ part }) => part);
-    const links = sharedLinks(outcome, told, recorded, this.props);
+    const links = sharedLinks(outcome, told, recorded, comparing, this.props);
     const without = (at: number): void => this.#show(told.filter((_, other) => other !== at));
     // Answered anew, it is added again at the end.
     const change = (at: number): void =>
@@ -96,6 +116,7 @@ export default class Together extends Component<TogetherProps, State> {
     return (
       <>
         {replayed}
+        {compared}
         {parts.length === 0 && <p class="note">{words.none}</p>}
         {parts.some((each) => 'missing' in each && each.missing === 'failed') && (
           <p class="note" role="alert">
@@ -116,6 +137,13 @@ export default class Together extends Component<TogetherProps, State> {
                 words={words}
                 onChange={() => change(at)}
                 onAgain={() => again(at)}
+                onCompare={(place) => {
+                  import('./compare.tsx')
+                    .then(({ chooseForPart }) => chooseForPart(each, at, language))
+                    .catch(() => {
+                      showLoadFailure(place);
+                    });
+                }}
                 onRemove={() => without(at)}
               />
             ) : null,
@@ -188,10 +216,12 @@ interface PartProps {
   readonly words: TogetherProps['words'];
   readonly onChange: () => void;
   readonly onAgain: () => void;
+  /** @param place where it is said that the list could not be fetched */
+  readonly onCompare: (place: HTMLElement) => void;
   readonly onRemove: () => void;
 }
 
-function Part({ of: { data, ruled, href, notes }, instead, words, onChange, onAgain, onRemove }: PartProps) {
+function Part({ of: { data, ruled, href, notes }, instead, words, onChange, onAgain, onCompare, onRemove }: PartProps) {
   const ruling = ruled && data.rulings[ruled.ruling];
   return (
     <li class={instead === undefined ? 'outcome' : 'outcome together-replaced'}>
@@ -222,6 +252,17 @@ function Part({ of: { data, ruled, href, notes }, instead, words, onChange, onAg
         <button type="button" class="btn" onClick={onAgain} aria-label={fill(words.againThis, { title: data.title })}>
           {words.again}
         </button>
+        {ruled && Object.keys(data.rulings).length > 1 && (
+          <button
+            type="button"
+            class="btn"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => onCompare(currentTarget.closest('li') ?? currentTarget)}
+            aria-label={fill(words.compareThis, { title: data.title })}
+          >
+            {words.compare}
+          </button>
+        )}
         <button type="button" class="btn" onClick={onRemove} aria-label={fill(words.removeThis, { title: data.title })}>
           {words.remove}
         </button>
@@ -230,21 +271,9 @@ function Part({ of: { data, ruled, href, notes }, instead, words, onChange, onAg
   );
 }
 
-/** Which two, how they go together, and in what words. */
-function Meetings({ lines }: { readonly lines: readonly MeetingLine[] }) {
-  return (
-    <ul class="together-meets">
-      {lines.map(({ line, of }) => (
-        <li key={line + of.id}>
-          <b>{line}</b>
-          {of.by !== '' && <span class="what">{sentence(of.by)}</span>}
-          <span lang={of.saysIn}>
-            <Text of={of.says} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+/** The parts as far as they could be fetched. */
+function known(parts: readonly Loading[]): readonly (LoadedPart | undefined)[] {
+  return parts.map((each) => ('missing' in each ? undefined : each));
 }
 
 /** The links to situations that are no part yet, each once. */

@@ -8,6 +8,7 @@ import { decisionOn } from '#client/share/page.ts';
 import { fetchTexts, type TextsState } from '#client/widgets/texts.ts';
 import { carried } from '#client/widgets/RulingTexts.tsx';
 import { compile } from '#decide/compile.ts';
+import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import type { DecisionProps } from '#views/decision-props.ts';
 import type { RulingText } from '#views/ruling-text.ts';
@@ -25,16 +26,21 @@ export interface LoadedPart {
   /** What of the link was left out, or answers one question twice. */
   readonly notes: readonly string[];
   /** Absent while the questions are not answered. */
-  readonly ruled?: RuledPart & {
-    readonly chips: readonly Chip[];
-    readonly words: ShownWords;
-    /** What the book leaves open, must or may, who decides, what it rests on, and the clauses. */
-    readonly leave: readonly string[];
-    /** The ruling's page with the answers that count. */
-    readonly href: string;
-  };
+  readonly ruled?: ShownRuling;
+  /** By ruling id. */
+  readonly texts: Readonly<Record<string, RulingText>>;
   /** Situations that are known to go together with it, with the answers that both need. */
   readonly near: readonly { readonly title: string; readonly lang?: string; readonly href: string }[];
+}
+
+/** A part's ruling as it is shown. */
+export interface ShownRuling extends RuledPart {
+  readonly chips: readonly Chip[];
+  readonly words: ShownWords;
+  /** What the book leaves open, must or may, who decides, what it rests on, and the clauses. */
+  readonly leave: readonly string[];
+  /** The ruling's page with the answers that count. */
+  readonly href: string;
 }
 
 /** `gone`: there is no such situation here. `failed`: it could not be fetched. */
@@ -69,37 +75,44 @@ export function loadedPart(
 ): LoadedPart {
   const current = caseOf(compile(data.table), data.tree, part.query, data.former);
   const { next } = current.progress;
-  const told = { part, data, href: withQuery(data.href, part.query), notes: notesOf(current, data), near: [] };
-  if (next.kind !== 'decided') return told;
-  const { id } = next.outcome;
-  const ruling = data.rulings[id];
-  if (!ruling) return told;
-  const answers = countingAnswers(current);
-  const also = texts[id]?.also ?? [];
-  const chips = shownChips(ruling.effects, data.chips, answers);
+  const told = { part, data, texts, href: withQuery(data.href, part.query), notes: notesOf(current, data), near: [] };
+  const ruled = next.kind === 'decided' && ruledAs(told, next.outcome.id, countingAnswers(current));
+  if (!ruled) return told;
   return {
     ...told,
-    ruled: {
-      situation: part.situation,
-      ruling: id,
-      answers,
-      effects: ruling.effects.flatMap((effect) => (effect.kind === 'chips' ? (effect.range ?? []) : effect)),
-      also,
-      chips,
-      words: data.chips,
-      leave: [
-        ...(ruling.open === undefined ? [] : [ruling.open]),
-        ...leaveOf(ruling, chips, { modality: data.chips.effects.modality, decides: data.words.ruling.decides }),
-        ...ruling.rests.map(({ label }) => label),
-        ...ruling.cites.map(({ label, short }, at) => (at === 0 ? label : short)),
-      ],
-      href: withQuery(ruling.href, answersToQuery(answers)),
-    },
-    near: [...also, ...(texts[id]?.next ?? [])].map((each) => ({
+    ruled,
+    near: [...ruled.also, ...(texts[ruled.ruling]?.next ?? [])].map((each) => ({
       title: each.title,
       ...(each.lang === undefined ? {} : { lang: each.lang }),
-      href: withQuery(each.href, answersToQuery(carried(each, answers))),
+      href: withQuery(each.href, answersToQuery(carried(each, ruled.answers))),
     })),
+  };
+}
+
+/** A part with one of its situation's rulings; undefined if the situation does not have it. */
+export function ruledAs(
+  { part, data, texts }: Pick<LoadedPart, 'part' | 'data' | 'texts'>,
+  id: string,
+  answers: Answers,
+): ShownRuling | undefined {
+  const ruling = Object.hasOwn(data.rulings, id) ? data.rulings[id] : undefined;
+  if (!ruling) return undefined;
+  const chips = shownChips(ruling.effects, data.chips, answers);
+  return {
+    situation: part.situation,
+    ruling: id,
+    answers,
+    effects: ruling.effects.flatMap((effect) => (effect.kind === 'chips' ? (effect.range ?? []) : effect)),
+    also: texts[id]?.also ?? [],
+    chips,
+    words: data.chips,
+    leave: [
+      ...(ruling.open === undefined ? [] : [ruling.open]),
+      ...leaveOf(ruling, chips, { modality: data.chips.effects.modality, decides: data.words.ruling.decides }),
+      ...ruling.rests.map(({ label }) => label),
+      ...ruling.cites.map(({ label, short }, at) => (at === 0 ? label : short)),
+    ],
+    href: withQuery(ruling.href, answersToQuery(answers)),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The links of a case of several parts: its record, its case in the edition in force, its sheet. Pure. */
+import { comparedPartText, withCompared, type ComparedPart } from '#addresses/compared.ts';
 import { queryOfParts, type CasePart } from '#addresses/parts.ts';
 import {
   partsRecordQuery,
@@ -24,19 +25,22 @@ export interface SharedLinks {
  * @param told the parts as they are in the address
  * @param opened the record in the address: where its case comes to something else here it is handed on as it
  * is, so that the shared link shows both too
+ * @param comparing what it is compared with, which goes along
  */
 export function sharedLinks(
   outcome: Outcome,
   told: readonly CasePart[],
   opened: PartsInAddress | undefined,
+  comparing: ComparedPart | undefined,
   { permalink, record: place, sheet }: Pick<TogetherProps, 'permalink' | 'record' | 'sheet'>,
 ): SharedLinks {
   const now = recordOf(outcome, place);
   const kept = opened && !(now && sameOutcome(opened, now)) ? queryOfRecorded(opened) : undefined;
   const query = kept ?? (now && partsRecordQuery(now));
-  const current = withQuery(undated(permalink, place), queryOfParts(now ? plainParts(now.parts) : told));
-  if (query === undefined) return { path: withQuery(permalink, queryOfParts(told)), current };
-  return { path: withQuery(permalink, query), current, sheet: withQuery(sheet, query) };
+  const beside = (parts: string) => withCompared(parts, comparing && comparedPartText(comparing));
+  const current = withQuery(undated(permalink, place), beside(queryOfParts(now ? plainParts(now.parts) : told)));
+  if (query === undefined) return { path: withQuery(permalink, beside(queryOfParts(told))), current };
+  return { path: withQuery(permalink, beside(query)), current, sheet: withQuery(sheet, query) };
 }
 
 function sameOutcome(opened: PartsInAddress, now: PartsRecord): boolean {

@@ -13,6 +13,8 @@ export const words: Words['together'] = {
   change: 'Ret',
   again: 'Én gang til',
   againThis: 'Én gang til: {title}',
+  compare: 'Sammenlign',
+  compareThis: 'Sammenlign med en anden afgørelse: {title}',
   remove: 'Fjern',
   removeThis: 'Fjern: {title}',
   instead: 'Gælder ikke; i stedet gælder: {verdict}',

@@ -13,6 +13,8 @@ export const words: Words['together'] = {
   change: 'Ändern',
   again: 'Noch einmal',
   againThis: 'Noch einmal: {title}',
+  compare: 'Vergleichen',
+  compareThis: 'Mit einer anderen Entscheidung vergleichen: {title}',
   remove: 'Entfernen',
   removeThis: 'Entfernen: {title}',
   instead: 'Gilt nicht; stattdessen gilt: {verdict}',

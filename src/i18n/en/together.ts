@@ -13,6 +13,8 @@ export const words: Words['together'] = {
   change: 'Change',
   again: 'Once more',
   againThis: 'Once more: {title}',
+  compare: 'Compare',
+  compareThis: 'Compare with another ruling: {title}',
   remove: 'Remove',
   removeThis: 'Remove: {title}',
   instead: 'Does not apply; in its place: {verdict}',

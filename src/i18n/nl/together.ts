@@ -16,6 +16,8 @@ export const words = {
   change: 'Wijzig',
   again: 'Nog eens',
   againThis: 'Nog eens: {title}',
+  compare: 'Vergelijk',
+  compareThis: 'Vergelijk met een andere uitspraak: {title}',
   remove: 'Haal weg',
   removeThis: 'Haal weg: {title}',
   /** Of a part in whose place another one holds: `{verdict}`. */
