@@ -7,14 +7,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
-import { houseFile } from '#library/house/house-file.ts';
+import { houseFile, type HouseFile } from '#library/house/house-file.ts';
+import { houseTranslation } from '#library/house/translation.ts';
 import { place, type Placed } from '#library/placed.ts';
 import { skeletonOf } from '#library/words/skeleton.ts';
 import { progressOf } from '#library/words/progress.ts';
 import { translationsIn, type Translation } from '#library/words/translations.ts';
 import { valueAt } from '#library/words/places.ts';
 import { partsOfOn } from '#model/house.ts';
-import { languages } from '#model/language.ts';
+import { languages, type Language } from '#model/language.ts';
 import { changedIn } from './translate/changed.ts';
 import { earlierTexts } from './translate/git-history.ts';
 
@@ -22,9 +23,14 @@ const [book = '', edition = '', tag = ''] = process.argv.slice(2);
 const language = languages.find((each) => each === tag);
 const contentFiles = readContentFiles(contentRoot);
 const all = contentFiles.flatMap((file) => place(file) ?? []);
-const placed = all.filter((file) => file.book === book);
-const on = contentFiles.flatMap((file) => houseFile(file) ?? []).find((each) => each.book === book)?.data?.on;
-const written = writtenIn(on === undefined ? book : partsOfOn(on).book);
+const placed = filesOf(book);
+const houses = contentFiles.flatMap((file) => houseFile(file) ?? []);
+const house = houses.find((each) => each.book === book);
+const on = house?.data?.on;
+const below = on === undefined ? undefined : partsOfOn(on);
+const written = writtenIn(below?.book ?? book);
+// House rules may have a house.yaml and no other file.
+const isThere = placed.some((file) => file.edition === edition) || house?.data?.edition.id === edition;
 if (process.argv.length === 2) {
   for (const [id, files] of Map.groupBy(all, (file) => file.book)
     .entries()
@@ -32,7 +38,12 @@ if (process.argv.length === 2) {
     for (const each of new Set(files.flatMap((file) => file.edition ?? [])))
       for (const translation of translationsIn(files, each, () => true))
         console.log(`${id} ${each} ${translation.language}: ${standing(translation)}`);
-} else if (!language || !placed.some((file) => file.edition === edition)) {
+  for (const each of houses)
+    for (const other of languages.filter((one) => one !== writtenIn(bookBelow(each)))) {
+      const translation = ofHouse(each, other);
+      if (translation) console.log(`${each.book} ${each.data?.edition.id ?? ''} ${other}: ${standing(translation)}`);
+    }
+} else if (!language || !isThere) {
   console.error(
     `Usage: npm run translate -- <book> <edition> <language>, with an edition that is there and one of ${languages.join(', ')}.`,
   );
@@ -45,17 +56,20 @@ if (process.argv.length === 2) {
   console.error(`${book} is written in ${language}: there is nothing to translate.${instead}`);
   process.exitCode = 2;
 } else {
+  const translation = house ? ofHouse(house, language) : ofBook(language);
+  if (!translation && below) {
+    console.error(
+      `${below.book} has no words in ${language}, and house rules are shown in the languages of their book. Begin with: npm run translate -- ${below.book} ${below.edition} ${language}`,
+    );
+    process.exitCode = 2;
+  }
   const folder = `content/${book}/${edition}/words/${language}/`;
-  // An empty file stands for a language without any.
-  const asked = place({ file: `${folder}facts.yaml`, text: '' });
-  const isThere = placed.some((file) => file.language === language && file.edition === edition);
-  const files = isThere || !asked ? placed : [...placed, asked];
-  const translation = translationsIn(files, edition, () => true).find((each) => each.language === language);
   for (const words of translation?.words ?? []) {
     const text = skeletonOf(words);
-    const original = words.original?.file.replace(`content/${book}/`, '').replace(`${edition}/`, '');
-    if (text === undefined || original === undefined) continue;
-    const file = folder + original;
+    // Below the folder of the book: `book.yaml`, or an edition and the file's name in it.
+    const [, , ...path] = words.original?.file.split('/') ?? [];
+    if (text === undefined || path.length === 0) continue;
+    const file = folder + (path.length === 1 ? path : path.slice(1)).join('/');
     if (existsSync(join(contentRoot, file))) console.log(`${file} lacks:\n${text}`);
     else {
       mkdirSync(dirname(join(contentRoot, file)), { recursive: true });
@@ -64,10 +78,34 @@ if (process.argv.length === 2) {
     }
   }
   if (translation) {
-    for (const text of changedIn(translation, files, edition, (file) => earlierTexts(contentRoot, file)))
+    const own = translation.words.filter(({ original }) => original?.file.startsWith(`content/${book}/`));
+    for (const text of changedIn({ ...translation, words: own }, placed, edition, (file) =>
+      earlierTexts(contentRoot, file),
+    ))
       console.log(text);
     console.log(standing(translation));
   }
+}
+
+function filesOf(id: string): readonly Placed[] {
+  return all.filter((file) => file.book === id);
+}
+
+function ofBook(to: Language): Translation | undefined {
+  // An empty file stands for a language without any.
+  const asked = place({ file: `content/${book}/${edition}/words/${to}/facts.yaml`, text: '' });
+  const hasWords = placed.some((file) => file.language === to && file.edition === edition);
+  const files = hasWords || !asked ? placed : [...placed, asked];
+  return translationsIn(files, edition, () => true).find((each) => each.language === to);
+}
+
+function ofHouse(file: HouseFile, to: Language): Translation | undefined {
+  return houseTranslation(file, filesOf(bookBelow(file)), filesOf(file.book), to);
+}
+
+/** The book that house rules stand on; none where they name none. */
+function bookBelow({ data }: HouseFile): string {
+  return data ? partsOfOn(data.on).book : '';
 }
 
 /** The language that a book has in its book.yaml. */

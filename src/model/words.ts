@@ -56,6 +56,7 @@ const ruling = keys({
 export const wordSpecs = {
   book: keys({ title: text, game: text, summary: text, authority: keys({ name: text, short: text }) }),
   edition: keys({ title: text, official: titled, related: titled }),
+  adopted: keys({ by: text }),
   appeal: keys({ title: text, ...Object.fromEntries(appealParts.map((part) => [part, keys({ says: text })])) }),
   person: keys({ label: text, named: own }),
   points: keys({ label: text, one: text, other: text }),
@@ -132,6 +133,7 @@ export const wordFileSchemas = {
   book: z.strictObject({
     book: unit('book').optional(),
     edition: unit('edition').optional(),
+    adopted: unit('adopted').optional(),
     roles: unitsById('person'),
     parties: unitsById('person'),
     points: unitsById('points'),

@@ -10,6 +10,7 @@ import type { ChangeWords } from '#i18n/words.ts';
 import { editionBefore } from '#library/changed-text.ts';
 import { housedClause } from '#library/house/marks.ts';
 import { proseHtml } from '#library/prose.ts';
+import { adoptionOf } from '#library/text-state.ts';
 import type { ClauseDoc, Edition, Library, LoadedBook, RuleDoc, RulingDoc } from '#library/types.ts';
 import { asId } from '#model/index.ts';
 import { tagged } from '#model/language-tags.ts';
@@ -52,12 +53,12 @@ export function houseLine({ edition, urls, language }: PageContext): HouseLine |
   if (!house) return undefined;
   const { data, below } = house;
   const words = packs[language].house;
-  const { by, on } = data.adopted;
+  const { by, on } = adoptionOf(edition) ?? data.adopted;
   const place = { base, language: below.book.language, book: below.bookId };
   return {
     text: fill(words.line, {
       club: book.authority.short,
-      by: tagged(by, edition.original),
+      by,
       day: formatDay(language, on),
       original: '{original}',
     }),

@@ -9,8 +9,11 @@ import { readContentFiles } from '#library/files.ts';
 import { leftOf } from '#library/house/constants.ts';
 import { houseMark, housedClause } from '#library/house/marks.ts';
 import { joinLibrary } from '#library/load.ts';
+import { adoptionOf } from '#library/text-state.ts';
 import type { Edition } from '#library/types.ts';
+import { wordHash } from '#library/words/hash.ts';
 import { optionsOf } from '#model/index.ts';
+import { tagged } from '#model/language-tags.ts';
 
 const DAY = '2026-11-01';
 const FOUR = readContentFiles('test/books/good/four-books');
@@ -153,4 +156,21 @@ describe('the club’s book', () => {
     expect(rule.data.summary).toBe('Wie te laat komt, krijgt zware straf.');
     expect(rule.data.title).toBe('Op tijd komen');
   });
+});
+
+test('who adopted house rules is said in the language of a page, and until it is translated in that of the book', () => {
+  const named = (words: string) => {
+    const files = [
+      ...CLUB,
+      { file: 'content/kaartspel/2024/words/en/facts.yaml', text: '{}\n' },
+      { file: 'content/kaartspel-club/2026/words/en/book.yaml', text: words },
+    ];
+    const club = joinLibrary(files, DAY).books.find(({ id }) => id === 'kaartspel-club');
+    const english = club?.translations.find(({ book }) => book.language === 'en')?.current;
+    return english && adoptionOf(english)?.by;
+  };
+  expect(named('{}\n')).toBe(tagged('de ledenvergadering', 'nl'));
+  expect(named('adopted: { of: 390c1073, by: the members’ meeting }\n')).toBe(tagged('de ledenvergadering', 'nl'));
+  const hash = wordHash({ by: 'de ledenvergadering' });
+  expect(named(`adopted: { of: '${hash}', by: the members’ meeting }\n`)).toBe('the members’ meeting');
 });

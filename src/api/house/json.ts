@@ -5,16 +5,18 @@ import { defined } from '#api/defined.ts';
 import type { RulesJson } from '#api/format.ts';
 import { answersOf } from '#decide/exact-answer.ts';
 import { houseMark, housedClause } from '#library/house/marks.ts';
+import { adoptionOf } from '#library/text-state.ts';
 import type { ClauseDoc, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
 
 type RuleJson = RulesJson['rules'][number];
 type HouseOfRuling = Pick<RuleJson['rulings'][number], 'house'>;
 
 /** @param base where the site is, as in `urls.home`. */
-export function houseJson({ house }: Edition, base: string): Pick<RulesJson, 'house'> {
-  if (!house) return {};
-  const { data, below } = house;
-  return { house: { on: data.on, official: officialUrls(below, base).book, adopted: data.adopted } };
+export function houseJson(edition: Edition, base: string): Pick<RulesJson, 'house'> {
+  if (!edition.house) return {};
+  const { data, below } = edition.house;
+  const adopted = adoptionOf(edition) ?? data.adopted;
+  return { house: { on: data.on, official: officialUrls(below, base).book, adopted } };
 }
 
 /** Nothing for a ruling that is as by the official text. */

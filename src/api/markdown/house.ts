@@ -7,6 +7,7 @@ import { answersToQuery } from '#addresses/answers.ts';
 import { answersOf } from '#decide/exact-answer.ts';
 import { housedClause } from '#library/house/marks.ts';
 import { plainMarkdown, proseMarkdown } from '#library/markdown.ts';
+import { adoptionOf } from '#library/text-state.ts';
 import type { ClauseDoc, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { houseLabel } from '#wording/house-label.ts';
@@ -20,14 +21,16 @@ interface Context {
 }
 
 /** Of a book: whose house rules it has, who adopted them, and the official one; nothing if it has none. */
-export function houseLines({ edition: { house, book }, language, urls }: Context): readonly string[] {
+export function houseLines({ edition, language, urls }: Context): readonly string[] {
+  const { house, book } = edition;
   if (!house) return [];
   const { data, below } = house;
+  const { by, on } = adoptionOf(edition) ?? data.adopted;
   const title = plainMarkdown([below.book.title, below.book.authority.short].join(' · '));
   const said = fill(packs[language].house.line, {
     club: book.authority.short,
-    by: data.adopted.by,
-    day: formatDay(language, data.adopted.on),
+    by,
+    day: formatDay(language, on),
     original: '{original}',
   });
   return [fill(plainMarkdown(said), { original: `[${title}](${officialUrls(below, urls.home).book})` })];

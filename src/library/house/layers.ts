@@ -156,6 +156,7 @@ function houseBook(below: ParsedFile, house: House, source: SourceFile): ParsedF
     if (key === 'title' || key === 'authority' || (key === 'summary' && house.summary !== undefined)) return path;
     if (key !== 'editions' || path.length < 2) return undefined;
     if (inner === 'appeal') return house.appeal ? ['appeal', ...rest] : undefined;
+    if (inner === 'texts') return ['adopted', ...rest.slice(2)];
     return inner === 'id' || inner === 'title' ? ['edition', inner] : inner === 'from' ? ['from'] : undefined;
   };
   const there = (path: DataPath): DataPath => (path[0] === 'editions' ? ['editions', at, ...path.slice(2)] : path);
@@ -220,7 +221,7 @@ function withoutReplaced(
   file: ReplacedFile | undefined,
   own: ParsedFile | undefined,
 ): ParsedFile {
-  const paths = [...(file?.paths ?? []), ...(as === 'book' ? ['book', 'edition'] : [])].filter(
+  const paths = [...(file?.paths ?? []), ...(as === 'book' ? ['book', 'edition', 'adopted'] : [])].filter(
     (path) => valueAt(own?.value, path.split('\n')) === undefined,
   );
   const keys = new Set(file?.replaced.map(({ key }) => key));

@@ -12,6 +12,7 @@ export type WordFile = 'book' | 'facts' | 'terms' | 'laws' | 'concurrences' | 'r
 export type UnitKey =
   | 'book'
   | 'edition'
+  | 'adopted'
   | 'effects'
   | 'residual'
   | 'unestablished'
@@ -92,6 +93,13 @@ function bookPlaces(data: unknown, edition: string): readonly UnitPlace[] {
   return [
     { key: 'book', kind: 'book', at: [], in: ['book'] },
     { key: 'edition', kind: 'edition', at: editionAt, in: ['edition'] },
+    // Who adopted the original: of house rules every page says so, in whatever language.
+    {
+      key: 'adopted',
+      kind: 'adopted',
+      at: [...editionAt, 'texts', String(valueAt(data, ['language'])), 'adopted'],
+      in: ['adopted'],
+    },
     ...people,
     ...points,
     ...phases,
