@@ -32,7 +32,7 @@ export const words: Words['effects'] = {
     fine: 'Fine',
     result: 'Result',
     play: 'Play',
-    removed: 'Out of the game',
+    removed: 'Removed from play',
     permission: 'Allowed or not',
     course: 'How it goes on',
     none: 'No penalty',
@@ -133,7 +133,7 @@ export const words: Words['effects'] = {
       toWhom: 'hand passed on to {who}',
     },
     removed: {
-      out: 'out of the game: {party}',
+      out: 'removed from play: {party}',
     },
     substitution: {
       allowed: 'substitute allowed',
