@@ -38,8 +38,8 @@ export function mentionsIn(text: string, language: Language): readonly Mention[]
 
 /** Not within a word (`17A` is the name of a rule), nor the ends of a date or an article. */
 const DIGITS = {
-  ',': /(?<![\p{L}\d.,/-])(\d+(?:[.\s]\d{3})*(?:,\d+)?)?([½¼¾])?(?<=[\d½¼¾])(?![\p{L}\d/])/gu,
-  '.': /(?<![\p{L}\d.,/-])(\d+(?:[,\s]\d{3})*(?:\.\d+)?)?([½¼¾])?(?<=[\d½¼¾])(?![\p{L}\d/])/gu,
+  ',': /(?<![\p{L}\d.,/-])(\d+(?:[.\s]\d{3})*(?:,\d+)?)?(?:(?<=\d)\s(?=[½¼¾]))?([½¼¾])?(?<=[\d½¼¾])(?![\p{L}\d/])/gu,
+  '.': /(?<![\p{L}\d.,/-])(\d+(?:[,\s]\d{3})*(?:\.\d+)?)?(?:(?<=\d)\s(?=[½¼¾]))?([½¼¾])?(?<=[\d½¼¾])(?![\p{L}\d/])/gu,
 } as const;
 const NTH = /(?<![\p{L}\d.,/-])(\d+)(?:e|de|ste|st|nd|rd|th)(?![\p{L}\d])/gu;
 const PARTS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };

@@ -1,5 +1,5 @@
 /** A decision tree as a nested outline: questions within answers, and rulings at the ends. */
-import { answerOf, answerLabel, choosersOf, optionOf, saysOf, type FactText } from '#wording/phrase.ts';
+import { answerOf, buttonLabel, choosersOf, optionOf, saysOf, type FactText } from '#wording/phrase.ts';
 import { answerToValue } from '#addresses/answers.ts';
 import type { TreeNode } from '#decide/tree.ts';
 import { packs } from '#i18n/packs.ts';
@@ -131,7 +131,7 @@ export function questionAt(node: TreeNode, edition: Edition): TreeQuestion | und
       const answer = answerOf(value);
       return {
         value: answerToValue(answer),
-        label: answerLabel(text, answer, words),
+        label: buttonLabel(text, answer, words),
         says: saysOf(text, answer, words),
         ...(hint === undefined ? {} : { hint }),
         ...(typeof value === 'string' ? labelLanguage(text, [value]) : {}),

@@ -5,7 +5,7 @@ import type { PhraseWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Allowed, Interval } from '#model/box.ts';
 import type { AnswersText, OptionText } from '#model/facts/kind.ts';
-import { beforeWords } from '#model/language-tags.ts';
+import { beforeWords, tagged, untagged } from '#model/language-tags.ts';
 
 interface FactTextBase {
   /** The language of these texts, where that is not the page's. */
@@ -51,6 +51,37 @@ export function answerLabel(fact: FactText, answer: Answer, words: PhraseWords):
     case 'range':
       return fact.kind === 'number' ? rangeText(fact, [answer.from, answer.to], words) : String(answer.from);
   }
+}
+
+/** The same on a button, where a number says what it counts: `0 tot en met 4 gesloten slagen`. */
+export function buttonLabel(fact: FactText, answer: Answer, words: PhraseWords): string {
+  const label = answerLabel(fact, answer, words);
+  const counted = fact.kind === 'number' && answer.kind === 'range' ? countedOf(fact, label === '1') : undefined;
+  return counted === undefined ? label : `${label} ${counted}`;
+}
+
+/**
+ * What a number counts, in the singular or the plural: as `says` has it behind the number, if that is the
+ * unit in one of its forms. Undefined where it is not: a unit alone has no plural.
+ */
+function countedOf({ says, unit, lang }: NumberText, isOne: boolean): string | undefined {
+  const name = untagged(unit);
+  const said = untagged(typeof says === 'string' ? says : isOne ? says.one : says.other);
+  const [, behind = ''] = said.split('{n} ');
+  const words = /^(?:[\p{L}-]+ ?)*/u.exec(behind)?.[0].split(' ') ?? [];
+  const many = name.split(' ').length;
+  // One word may describe it: `gesloten slagen` of a `slag`.
+  const found = [0, 1].find((more) => isFormOf(words.slice(more, more + many).join(' '), name));
+  if (found === undefined) return undefined;
+  const counted = words.slice(0, found + many).join(' ');
+  return lang === undefined ? counted : tagged(counted, lang);
+}
+
+/** Whether words are a unit or its plural; not the dative of a German one: `mit 3 Punkten`. */
+function isFormOf(found: string, unit: string): boolean {
+  const stem = unit.slice(0, Math.max(3, unit.length - 2)).toLowerCase();
+  const isDative = /\p{Lu}/u.test(unit) && /[^e]$/.test(unit) && /en$/.test(found) && found !== unit;
+  return found.toLowerCase().startsWith(stem) && !isDative;
 }
 
 /**

@@ -185,6 +185,28 @@ describe('a figure that makes no sense in a file of the book', () => {
   });
 });
 
+describe('a worked case of the book that leads elsewhere with the club', () => {
+  test('is told with the place where the club gives others', () => {
+    const cases = (text: string) => text.replace(/^examples:\n(?: .*\n)+/m, '');
+    const told = found(FIGURES, { [CLUB]: cases }).filter((each) => each.includes(' wrong-example '));
+    expect(told).toEqual([
+      expect.stringMatching(
+        /It is so with the house rules of `bordspel-club`: other worked cases stand under `examples` in content\/bordspel-club\/house\.yaml\.$/,
+      ),
+    ]);
+  });
+});
+
+describe('a number that the club’s clause would say, once it is read again', () => {
+  test('is not missed beside the finding on that clause', () => {
+    const words = 'content/bordspel-club/2026/words/nl/rules/1-op-tijd.mdx';
+    const stale = (text: string) => text.replaceAll(/of="[0-9a-f]{8}"/g, 'of="00000000"');
+    const codes = found(FIGURES, { [words]: stale }).map((each) => each.split(' ')[1]);
+    expect(codes).toContain('stale-house-rule');
+    expect(codes.filter((code) => ['figure', 'limit-not-said', 'time-not-said'].includes(code ?? ''))).toEqual([]);
+  });
+});
+
 describe('the old number of a figure', () => {
   const stil = 'content/bordspel/2024/rules/2-stil.mdx';
   const clause = (text: string) => (file: string) => `${file}\n<Clause id="z" label="Z">\n\n${text}\n\n</Clause>\n`;
@@ -195,6 +217,10 @@ describe('the old number of a figure', () => {
     ['Wie tien minuten wacht, telt vijf seconden per zet.', true],
     ['Wie tien of meer minuten wacht, telt vijf seconden per zet.', true],
     ['Van de minuten zijn er tien om.', true],
+    ['Wie na vijf minuten nog tien punten heeft, wint.', false],
+    ['Wie na vijf minuten nog 10 % over heeft, wint.', false],
+    ['Wie tien van de vijftien minuten wacht, krijgt drie punten.', true],
+    ['Wie tien met hem meetelt, heeft zijn minuten vol.', true],
   ])('%s', (text, isSaid) => {
     const findings = found(FIGURES, { [stil]: clause(text) });
     expect(findings.some((each) => each.includes('`clause:stil#z` still says 10 minuten'))).toBe(isSaid);
@@ -325,5 +351,34 @@ De eerste keer blijft het bij een waarschuwing.
     expect(found(RULES, copy)).toContain(
       'content/kaartspel-club/2026/situations/te-laat-gekomen.mdx:1 house-rule `kaartspel/2024` has `te-laat-gekomen` itself. Give yours another id; to say it in other words, write it below words/, and to ask more in it, name the questions under `asks` in house.yaml.',
     );
+  });
+});
+
+describe('a text that has three words in common with a settled question', () => {
+  const extra = (text: string) => (file: string) => `${file}\n<Clause id="z" label="Z">\n\n${text}\n\n</Clause>\n`;
+  test.each([
+    ['Wie er niet bij is, mag niet mee.', false],
+    ['Ook hier is er streng geteld.', true],
+  ])('%s', (text, isSaid) => {
+    const facts = (file: string) =>
+      file.replace(/^(streng:\n {2}ask: ).*$/m, "$1'Wie er niet bij is: is er streng geteld?'");
+    const told = found(RULES, { 'content/kaartspel/2024/facts.yaml': facts, [ON_TIME]: extra(text) });
+    expect(told.some((each) => each.includes('settled-otherwise `clause:op-tijd#z`'))).toBe(isSaid);
+  });
+});
+
+describe('who may appeal', () => {
+  const says = (text: string) => (book: string) =>
+    book.replace(
+      /(\n    from: .*)/,
+      `$1\n    appeal: [{ id: bond, title: Beroep, by: { says: ${text}, cites: ['op-tijd#a'] } }]`,
+    );
+  test.each([
+    ['Elk van de twee spelers', 0],
+    ['Wie het binnen twee dagen vraagt', 1],
+    ['Wie het in de twee dagen daarna vraagt', 1],
+  ])('%s: %i figures', (text, figures) => {
+    const told = found(RULES, { 'content/kaartspel/book.yaml': says(text) });
+    expect(told.filter((each) => each.includes(' figure ')).length > 0).toBe(figures > 0);
   });
 });

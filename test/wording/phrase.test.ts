@@ -5,6 +5,7 @@ import {
   allowedLabel,
   allowedSays,
   answerLabel,
+  buttonLabel,
   rangeText,
   saysOf,
   sentence,
@@ -12,6 +13,7 @@ import {
 } from '#wording/phrase.ts';
 import type { Answer } from '#decide/table.ts';
 import { languages, type Language } from '#model/language.ts';
+import { tagged } from '#model/language-tags.ts';
 import { packs } from '#i18n/packs.ts';
 import { factOf } from '#library/facts.ts';
 
@@ -68,6 +70,35 @@ describe('a number of tricks', () => {
     expect(saysOf(tricks, range(0), words)).toBe('0 gesloten slagen');
     expect(saysOf(tricks, range(0, 1), words)).toBe('0 tot en met 1 gesloten slagen');
     expect(saysOf(tricks, range(5, 13), words)).toBe('5 of meer gesloten slagen');
+  });
+});
+
+describe('a button with numbers', () => {
+  const on = (answer: Answer, other: Partial<NumberText> = {}) => buttonLabel({ ...tricks, ...other }, answer, words);
+
+  test('says what is counted, in its plural, and in the singular for exactly one', () => {
+    expect(on(range(0, 4))).toBe('0 tot en met 4 gesloten slagen');
+    expect(on(range(1))).toBe('1 gesloten slag');
+    const minutes = { unit: 'minuut', says: { one: 'er ging {n} minuut om', other: 'er gingen {n} minuten om' } };
+    expect(on(range(5, 13), minutes)).toBe('5 of meer minuten');
+    expect(on(range(2), { unit: 'punt', says: 'het team heeft {n} punten, en wint' })).toBe('2 punten');
+  });
+
+  test.each([
+    ['nothing stands behind the number', 'punt', 'de stand is {n}'],
+    ['something else is said', 'punt', 'na {n} ronden had het team genoeg punten'],
+    ['it is a dative', 'Punkt', 'das Team liegt mit {n} Punkten vorn'],
+  ])('is the number alone where %s', (_, unit, says) => {
+    expect(on(range(5, 13), { unit, says })).toBe('5 of meer');
+  });
+
+  test('has a plural that is a nominative, in German too, in the language of the question', () => {
+    const german = { unit: 'Karte', says: '{n} Karten fehlten', lang: 'de' } as const;
+    expect(on(range(2), german)).toBe(`2 ${tagged('Karten', 'de')}`);
+  });
+
+  test('is the answer’s own label for everything else', () => {
+    expect(on({ kind: 'unknown' })).toBe(words.unknown);
   });
 });
 

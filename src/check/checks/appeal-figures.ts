@@ -1,15 +1,19 @@
 /** Numbers in the ways to dispute a ruling, a period or a fee: a clause that they cite says them. */
-import { appealParts } from '#model/index.ts';
+import { appealParts, type Language } from '#model/index.ts';
 import { clausesAt } from '#check/cited.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
-import { mentionsIn, withoutRules } from '#check/numbers-in.ts';
+import { lengthOfUnit } from '#check/durations-in.ts';
+import { mentionsIn, withoutRules, type Mention } from '#check/numbers-in.ts';
 import { quoteList } from '#check/suggest.ts';
 
 export function appealFigures(content: EditionContent): readonly Finding[] {
   const { book, edition } = content;
   const { language, editions } = book.data;
-  const numbersOf = (text: string) => mentionsIn(withoutRules(text, language), language).map(({ number }) => number);
+  const numbersOf = (text: string) => {
+    const read = withoutRules(text, language);
+    return mentionsIn(read, language).flatMap((each) => (isOfTheTwo(read, each, language) ? [] : [each.number]));
+  };
   const at = editions.findIndex(({ id }) => id === edition.id);
   return (edition.meta.appeal ?? []).flatMap((appeal, index) =>
     appealParts.flatMap((part) => {
@@ -27,3 +31,11 @@ export function appealFigures(content: EditionContent): readonly Finding[] {
     }),
   );
 }
+
+/** Whether a number only says whom it is about, and no amount: `each of the two teams`. */
+function isOfTheTwo(text: string, { number, from, to }: Mention, language: Language): boolean {
+  const [next = ''] = /\p{L}+/u.exec(text.slice(to)) ?? [];
+  return number === 2 && THE.test(text.slice(0, from)) && lengthOfUnit(next, language) === undefined;
+}
+
+const THE = /(?<!\p{L})(?:de|die|den|der|the)\s+$/iu;

@@ -15,6 +15,7 @@ export function oldFigures(content: EditionContent): readonly Finding[] {
   const all = Object.entries(house?.data.figures ?? {});
   if (!house || all.length === 0) return [];
   const said = byKey(house.files.flatMap(textsIn));
+  const units = unitsIn(content);
   // What is said in its place waits for its own finding.
   const stale = new Set<string>(house.replaced.flatMap(({ key, isStale }) => (isStale ? [key] : [])));
   return all.flatMap(([name, figure]) => {
@@ -40,7 +41,7 @@ export function oldFigures(content: EditionContent): readonly Finding[] {
       ...said.flatMap(({ key, texts, position }) => {
         // What a rule of the club says was never the number of the book.
         if (own.has(position.file)) return [];
-        const isSaid = texts.some((text) => says(text, figure, counted.has(key), content.book.data.language));
+        const isSaid = texts.some((text) => says(text, figure, counted.has(key), content.book.data.language, units));
         const where = `content/${content.book.id}/${house.data.edition.id}/words/`;
         const mend = position.file.startsWith(`content/${content.book.id}/`)
           ? 'Say the new number'
@@ -60,26 +61,51 @@ function unitsOf(at: string): readonly string[] {
   return kind === 'time' ? [`rule:${id.replace(/\/.*/, '')}`] : [at];
 }
 
-/** Whether a text has the old number: of its unit, somewhere in the same sentence, and of no other. */
-function says(text: string, { was, unit }: Figure, isAbout: boolean, language: Language): boolean {
+/**
+ * Whether a text has the old number: of its unit, somewhere in the same sentence, and of no other.
+ * @param others what else the book counts.
+ */
+function says(
+  text: string,
+  { was, unit }: Figure,
+  isAbout: boolean,
+  language: Language,
+  others: readonly string[],
+): boolean {
   const length = lengthOfUnit(unit, language);
   return text.split(/(?<=[.!?;:])\s+/).some((sentence) => {
     if (length !== undefined && durationsIn(sentence, language).has(was * length)) return true;
     const isThere = mentionsIn(sentence, language).some(
-      (each) => each.number === was && !each.ordinal && !isOfAnother(sentence.slice(each.to), unit, language),
+      (each) => each.number === was && !each.ordinal && !isOfAnother(sentence.slice(each.to), unit, language, others),
     );
     return isThere && (isAbout || isCounted(sentence, unit, language));
   });
 }
 
-/** Whether the first unit that follows a number is another length of time: `thirty seconds`, not minutes. */
-function isOfAnother(rest: string, unit: string, language: Language): boolean {
+/** Whether the first unit that follows a number is another one: `thirty seconds` or points, not minutes. */
+function isOfAnother(rest: string, unit: string, language: Language, others: readonly string[]): boolean {
   const length = lengthOfUnit(unit, language);
-  const first = (rest.toLowerCase().match(/\p{L}+/gu) ?? []).find(
-    (word) => lengthOfUnit(word, language) !== undefined || isCounted(word, unit, language),
+  const isUnit = (word: string) => isCounted(word, unit, language);
+  const first = (rest.toLowerCase().match(/\p{L}+|[%€$£]/gu) ?? []).find(
+    (word) => lengthOfUnit(word, language) !== undefined || isUnit(word) || isOneOf(word, others),
   );
-  const other = first === undefined ? undefined : lengthOfUnit(first, language);
-  return other !== undefined && other !== length;
+  if (first === undefined || isUnit(first)) return false;
+  const other = lengthOfUnit(first, language);
+  return other === undefined || other !== length;
+}
+
+/** Whether a word is one of these units, in whatever form; `met` is no `meter`. */
+function isOneOf(word: string, units: readonly string[]): boolean {
+  return units.some((unit) => word.startsWith(unit.length > 5 ? unit.slice(0, -2) : unit) || word.endsWith(unit));
+}
+
+/** What a book counts beside times: its points, the units of its questions, money and parts of a hundred. */
+function unitsIn({ book: { data }, edition }: EditionContent): readonly string[] {
+  const points = Object.values(data.points).map(({ other }) => other.replace('{n}', '').trim());
+  const counts = Object.values(edition.facts?.data ?? {}).flatMap((fact) => countedBy(fact)?.unit ?? []);
+  const all = [...points, ...counts, 'euro', 'procent', 'percent', 'meter', '%', '€', '$', '£'];
+  // A shorter one stands within other words.
+  return all.map((each) => each.toLowerCase()).filter((each) => each.length > 2 || /^\P{L}$/u.test(each));
 }
 
 /** Whether a text speaks of the unit, in whatever form: `punt`, `punten`, `strafpunten`. */

@@ -1,6 +1,8 @@
 /** Texts that speak of a choice that house rules have made. */
 import { optionsOf, partsOfCitation, type Fact } from '#model/index.ts';
 import { isRecord } from '#model/untyped.ts';
+import { fold } from '#search/fold.ts';
+import { isStopWord } from '#search/stop-words.ts';
 import { citesOf } from '#check/cited.ts';
 import { byKey, textsIn, type Said } from '#check/said.ts';
 import type { EditionContent } from '#check/content.ts';
@@ -74,9 +76,14 @@ function wordsOf(fact: Fact, is: string): readonly string[] {
   return [...new Set(others.flatMap(rows))].filter((row) => !kept.includes(row));
 }
 
+/** Three words in a row, of which one says something: “er is een” stands in any text. */
 function rows(text: string): readonly string[] {
   const all = tokens(text);
-  return all.slice(0, 1 - ALIKE).map((_, at) => all.slice(at, at + ALIKE).join(' '));
+  return all
+    .slice(0, 1 - ALIKE)
+    .map((_, at) => all.slice(at, at + ALIKE))
+    .filter((row) => row.some((word) => !isStopWord(fold(word))))
+    .map((row) => row.join(' '));
 }
 
 function tokens(text: string): readonly string[] {

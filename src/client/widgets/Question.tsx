@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import { answerLabel, answerOf, choosersOf, optionOf, type FactText, type OptionText } from '#wording/phrase.ts';
+import { answerOf, buttonLabel, choosersOf, optionOf, type FactText, type OptionText } from '#wording/phrase.ts';
 import { answerToValue } from '#addresses/answers.ts';
 import type { AnswerChoice, Next } from '#decide/progress.ts';
 import type { Answer } from '#decide/table.ts';
@@ -55,7 +55,7 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
         howLabel={words.question.how}
         answers={answersOf(next.open).map(({ answer, choice }) => ({
           value: answerToValue(answer),
-          label: answerLabel(text, answer, words.phrase),
+          label: buttonLabel(text, answer, words.phrase),
           hint: buttonOf(text, answer)?.hint,
           lang: buttonOf(text, answer)?.lang,
           leads: text.by && <Leads choice={choice} data={data} />,

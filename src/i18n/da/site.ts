@@ -18,7 +18,7 @@ export const words: Words['site'] = {
   },
   clocks: {
     title: 'Ure',
-    description: 'Urene i {game}: hver tid, som reglerne nævner, til at starte ved bordet.',
+    description: 'Urene i {game}: hver tid, som reglerne nævner, til at starte på stedet.',
     lead: 'Hver tid, som reglerne nævner, og hvad der gælder bagefter. Et ur går videre, når du forlader siden.',
   },
   missing: { near: 'Mente du en af disse?' },

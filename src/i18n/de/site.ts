@@ -18,7 +18,7 @@ export const words: Words['site'] = {
   },
   clocks: {
     title: 'Uhren',
-    description: 'Die Uhren für {game}: jede Zeit, die das Regelwerk nennt, zum Starten am Tisch.',
+    description: 'Die Uhren für {game}: jede Zeit, die das Regelwerk nennt, zum Starten an Ort und Stelle.',
     lead: 'Jede Zeit, die das Regelwerk nennt, und was danach gilt. Eine Uhr läuft weiter, wenn du die Seite verlässt.',
   },
   missing: { near: 'Meintest du eine von diesen?' },

@@ -18,7 +18,7 @@ export const words: Words['site'] = {
   },
   clocks: {
     title: 'Clocks',
-    description: 'The clocks of {game}: every time that the rules give, to start at the table.',
+    description: 'The clocks of {game}: every time that the rules give, to start on the spot.',
     lead: 'Every time that the rules give, and what follows. A clock goes on when you leave the page.',
   },
   missing: { near: 'Did you mean one of these?' },

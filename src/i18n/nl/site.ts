@@ -25,7 +25,7 @@ export const words = {
   },
   clocks: {
     title: 'Klokken',
-    description: 'De klokken van {game}: elke tijd die het reglement noemt, om aan tafel te starten.',
+    description: 'De klokken van {game}: elke tijd die het reglement noemt, om ter plekke te starten.',
     lead: 'Elke tijd die het reglement noemt, met wat er daarna geldt. Een klok loopt door als je verdergaat.',
   },
   /** On the 404 page: above the nearest pages. */

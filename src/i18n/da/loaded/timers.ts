@@ -14,7 +14,7 @@ export const words: Words['timers'] = {
   goOn: 'Fortsæt',
   another: 'Et ur til',
   name: 'Hvor?',
-  nameLike: 'bord 4',
+  nameLike: 'bord eller bane 4',
   undo: 'Fortryd',
   stopped: 'Uret er stoppet.',
   begunAgain: 'Uret er startet forfra.',

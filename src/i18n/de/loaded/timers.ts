@@ -14,7 +14,7 @@ export const words: Words['timers'] = {
   goOn: 'Weiter',
   another: 'Noch eine Uhr',
   name: 'Wo?',
-  nameLike: 'Tisch 4',
+  nameLike: 'Tisch oder Bahn 4',
   undo: 'Rückgängig',
   stopped: 'Uhr beendet.',
   begunAgain: 'Uhr von vorn gestartet.',

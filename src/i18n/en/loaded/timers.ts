@@ -14,7 +14,7 @@ export const words: Words['timers'] = {
   goOn: 'Resume',
   another: 'Another clock',
   name: 'Where?',
-  nameLike: 'table 4',
+  nameLike: 'table or lane 4',
   undo: 'Undo',
   stopped: 'Clock stopped.',
   begunAgain: 'Clock started again.',

@@ -22,7 +22,7 @@ export const words = {
   another: 'Nog een klok',
   /** Label of the field for a clock's name, and its placeholder. */
   name: 'Waar?',
-  nameLike: 'tafel 4',
+  nameLike: 'tafel of baan 4',
   /** After a clock was stopped or begun again: takes that back. */
   undo: 'Toch niet',
   stopped: 'Klok gestopt.',
