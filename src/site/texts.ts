@@ -12,6 +12,8 @@ export interface RuleText {
   readonly clauses: readonly ClauseDoc[];
   /** What its clauses were called before. */
   readonly former?: FormerNames | undefined;
+  /** Whether they are in a page of another site. */
+  readonly embedded?: boolean | undefined;
 }
 
 /**

@@ -1,0 +1,13 @@
+/** The styles that only some situations need, for the head of their pages. */
+import type { Edition, SituationDoc } from '#library/types.ts';
+import amounts from '#styles/amounts.css?inline';
+import answers from '#styles/answers.css?inline';
+import laws from '#styles/law-refs.css?inline';
+import ruling from '#styles/situation-ruling.css?inline';
+import question from '#styles/widget-question.css?inline';
+
+/** @param always whether there is a single ruling, which is then in the HTML; else its styles are loaded later. */
+export function situationStyles({ facts }: SituationDoc, edition: Edition, always: boolean): string {
+  const shown = always ? [ruling, ...(facts.length > 0 ? [amounts] : [])] : [answers, question];
+  return [...shown, ...(edition.laws ? [laws] : [])].join('');
+}
