@@ -1,6 +1,7 @@
 /** Export and import of casebook files, loaded on demand. */
 import { foundOf } from './checked.ts';
-import { fileOf, readFile, type FileReading } from './file.ts';
+import { fileOf, FORM, type CasebookFile } from './file.ts';
+import { readChosen, type FileReading } from './read-file.ts';
 import { localTime } from './form.ts';
 import { tableOf, type CheckedCase } from './table.ts';
 import type { KeptCase } from './types.ts';
@@ -28,9 +29,8 @@ export async function downloadCsv(cases: readonly KeptCase[], setting: Setting):
 }
 
 /** Undefined where the file itself cannot be read. */
-export async function readChosenFile(file: File): Promise<FileReading | undefined> {
-  const text = await file.text().catch(() => undefined);
-  return text === undefined ? undefined : readFile(text);
+export function readChosenFile(file: File): Promise<FileReading<CasebookFile> | undefined> {
+  return readChosen(file, FORM);
 }
 
 function nameOf(name: string, ending: string): string {

@@ -1,6 +1,7 @@
 /** Tools of the site by their names, and by what people call them, in any language: "zaakboek", "quiz". */
 import { TOOLS, type NamedTool } from '#addresses/tools.ts';
 import { queryWords } from '#i18n/query.ts';
+import { remembered } from '#model/remembered.ts';
 import { foldedWords } from './fold.ts';
 import type { OpenFuzzyWords } from './fuzzy-words.ts';
 import { stemOf } from './stem.ts';
@@ -78,22 +79,24 @@ function isSame(word: string, other: string): boolean {
   return stem.length >= SHORTEST_STEM && stem === stemOf(other);
 }
 
+const LONG_NAMES = [...new Set(NAMES.flatMap(([, names]) => names.flat()))].filter(
+  ({ length }) => length >= SHORTEST_WITH_SLIP,
+);
+const similarNames = remembered((open: OpenFuzzyWords) => open(LONG_NAMES, WRONG));
+
 /** By misspelled word: the words of names that it may have been meant for. */
 function slipsIn(words: readonly string[], openFuzzyWords: OpenFuzzyWords): ReadonlyMap<string, ReadonlySet<string>> {
-  const known = [...new Set(NAMES.flatMap(([, names]) => names.flat()))].filter(
-    ({ length }) => length >= SHORTEST_WITH_SLIP,
-  );
-  const similarTo = openFuzzyWords(known, WRONG);
+  const similarTo = similarNames(openFuzzyWords);
   return new Map(
     words
       .filter(({ length }) => length >= SHORTEST_WITH_SLIP)
       .map((word) => {
         // Fuse looks for the word within the other: the letters that the other has more are wrong as well.
         const near = similarTo(word).filter(({ place, wrong }) => {
-          const more = Math.abs((known[place] ?? '').length - word.length) / word.length;
+          const more = Math.abs((LONG_NAMES[place] ?? '').length - word.length) / word.length;
           return Math.max(wrong, more) <= WRONG;
         });
-        return [word, new Set(near.map(({ place }) => known[place] ?? ''))] as const;
+        return [word, new Set(near.map(({ place }) => LONG_NAMES[place] ?? ''))] as const;
       })
       .filter(([, near]) => near.size > 0),
   );

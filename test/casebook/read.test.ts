@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { schemaOf } from '#api/format.ts';
-import { fileOf, readFile } from '#casebook/file.ts';
+import { fileOf, FORM } from '#casebook/file.ts';
+import { readText } from '#casebook/read-file.ts';
 import { readEntry, recordOf } from '#casebook/read.ts';
 import { mangled } from '../support/mangled.ts';
 import { checkerOf } from '../support/schema.ts';
@@ -23,7 +24,7 @@ const put = (path: readonly (string | number)[], value: unknown): string =>
     here[path.at(-1) ?? ''] = value;
   });
 const faultOf = (text: string) => {
-  const reading = readFile(text);
+  const reading = readText(text, FORM);
   return reading.kind === 'refused' ? reading.faults[0] : undefined;
 };
 const VERSION = ['cases', 0, 'versions', 0] as const;
@@ -32,7 +33,7 @@ describe('a file', () => {
   test('that was exported says the same when it is read', () => {
     fc.assert(
       fc.property(anyCases, (cases) => {
-        const reading = readFile(fileOf(cases, NOW));
+        const reading = readText(fileOf(cases, NOW), FORM);
         expect(reading.kind === 'read' && reading.file.cases).toEqual(cases);
       }),
     );
@@ -96,7 +97,7 @@ describe('a file', () => {
       whole['exported'] = 'yesterday';
       whole['mood'] = 'good';
     });
-    const reading = readFile(text);
+    const reading = readText(text, FORM);
     expect(reading.kind === 'refused' && reading.faults.map(({ where }) => where)).toEqual(['mood', 'exported']);
   });
 
@@ -140,7 +141,7 @@ describe('two thousand mangled files', () => {
       fc.property(anyCases, fc.infiniteStream(fc.nat()), (cases, numbers) => {
         const pick = (n: number): number => (numbers.next().value ?? 0) % Math.max(n, 1);
         const text = mangled(fileOf(cases, NOW), pick);
-        const reading = readFile(text);
+        const reading = readText(text, FORM);
         if (reading.kind === 'refused') {
           expect(reading.faults.length).toBeGreaterThan(0);
           for (const { where, why } of reading.faults) expect(`${where}${why}`).not.toBe('');
@@ -151,7 +152,7 @@ describe('two thousand mangled files', () => {
           // What is read is all that the file says, and can be written and read again.
           const said = JSON.parse(text) as { readonly cases: readonly { readonly id: string }[] };
           expect(reading.file.cases.map(({ id }) => id)).toEqual(said.cases.map(({ id }) => id));
-          const again = readFile(fileOf(reading.file.cases, NOW));
+          const again = readText(fileOf(reading.file.cases, NOW), FORM);
           expect(again.kind === 'read' && again.file.cases).toEqual(reading.file.cases);
         }
       }),

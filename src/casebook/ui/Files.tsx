@@ -1,10 +1,9 @@
-import { Component, createRef } from 'preact';
-import type * as Exchange from '#casebook/exchange.ts';
-import type { Fault } from '#casebook/reader.ts';
+import { Component } from 'preact';
 import type { Casebook } from '#casebook/store.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { counted } from '#i18n/language.ts';
 import type { Setting } from './format.ts';
+import { cutText, ImportFile } from './ImportFile.tsx';
 
 interface Props {
   readonly setting: Setting;
@@ -15,24 +14,22 @@ interface Props {
   readonly onDone: (notice: string) => void;
 }
 
-interface State {
-  readonly faults: readonly Fault[];
-  /** Renders the faults; loaded with the import. */
-  readonly Refused?: typeof Exchange.Refused;
-}
-
-/** Export and import of cases. A file is validated completely before anything of it is used. */
-export class Files extends Component<Props, State> {
-  override state: State = { faults: [] };
-  readonly #input = createRef<HTMLInputElement>();
-
-  override render({ setting: { words, language }, cases, shown }: Props, { faults, Refused }: State) {
+/** Export and import of cases, loaded when they are needed. */
+export class Files extends Component<Props> {
+  override render({ setting: { words, language }, book, cases, shown, onDone }: Props) {
     const { files } = words;
     return (
       <section class="kept-files no-print">
         <h2>{cases.length > 0 ? files.title : files.elsewhere}</h2>
         <p class="kept-hint">{cases.length > 0 ? files.how : files.elsewhereHow}</p>
-        <div class="row">
+        <ImportFile
+          words={files}
+          language={language}
+          counts={['fresh', 'further', 'same']}
+          load={exchange}
+          join={async (file) => (await book.join(file.cases)).brought}
+          onDone={onDone}
+        >
           {cases.length > 0 && (
             <button type="button" class="btn" onClick={() => void this.#export('downloadJson', cases)}>
               {files.json}
@@ -43,64 +40,17 @@ export class Files extends Component<Props, State> {
               {files.csv}
             </button>
           )}
-          <button type="button" class="btn" onClick={() => this.#input.current?.click()}>
-            {files.bring}
-          </button>
-          <input
-            ref={this.#input}
-            type="file"
-            accept=".json,application/json"
-            aria-label={files.bring}
-            hidden
-            onChange={() => void this.#import()}
-          />
-        </div>
-        {Refused && faults.length > 0 && (
-          <div class="device-warning" role="alert">
-            <Refused words={files} {...{ language, faults }} />
-          </div>
-        )}
+        </ImportFile>
       </section>
     );
   }
 
   async #export(format: 'downloadJson' | 'downloadCsv', cases: readonly KeptCase[]): Promise<void> {
     const { setting, onDone } = this.props;
-    const exchange = await this.#exchange();
-    if (!exchange) return;
-    await exchange[format](cases, setting);
-    onDone(counted(setting.language, setting.words.files.exported, cases.length));
-  }
-
-  async #import(): Promise<void> {
-    const { setting, book, onDone } = this.props;
-    const { words, language } = setting;
-    const input = this.#input.current;
-    const file = input?.files?.[0];
-    if (!file) return;
-    onDone('');
-    const exchange = await this.#exchange();
-    const reading = await exchange?.readChosenFile(file);
-    // So that the same file can be chosen again.
-    input.value = '';
-    if (!exchange) return;
-    if (!reading) onDone(words.files.unread);
-    this.setState({ faults: reading?.kind === 'refused' ? reading.faults : [], Refused: exchange.Refused });
-    if (reading?.kind !== 'read') return;
-    const { brought } = await book.join(reading.file.cases);
-    const parts = (['fresh', 'further', 'same'] as const).flatMap((what) =>
-      brought[what] === 0 ? [] : [counted(language, words.files[what], brought[what])],
-    );
-    onDone(parts.length === 0 ? words.files.nothing : parts.join(' · '));
-  }
-
-  /** Loads export and import; a failure is shown. */
-  async #exchange(): Promise<typeof Exchange | undefined> {
-    try {
-      return await import('#casebook/exchange.ts');
-    } catch {
-      this.props.onDone(document.body.dataset['cut'] ?? '');
-      return undefined;
-    }
+    const loaded = await exchange().catch(() => undefined);
+    await loaded?.[format](cases, setting);
+    onDone(loaded ? counted(setting.language, setting.words.files.exported, cases.length) : cutText());
   }
 }
+
+const exchange = () => import('#casebook/exchange.ts');

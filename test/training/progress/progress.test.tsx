@@ -8,7 +8,8 @@ import type { Trouble } from '#casebook/database.ts';
 import { Refused } from '#casebook/ui/Refused.tsx';
 import { loadWords } from '#i18n/load.ts';
 import { languages, type Language } from '#model/language.ts';
-import { fileOf, readFile } from '#training/reviews/file.ts';
+import { readText } from '#casebook/read-file.ts';
+import { fileOf, FORM } from '#training/reviews/file.ts';
 import { deviceReviews, type Contents } from '#training/reviews/store.ts';
 import type { Review } from '#training/reviews/types.ts';
 import type { TrainedRuling } from '#training/types.ts';
@@ -203,7 +204,7 @@ test('forgetting is asked for first, and offered only where there is something',
 
 test('a refused file says what is wrong with it, five places at most', async () => {
   const odd = fileOf(reviewsAt([1, 2, 3, 4, 5, 6, 7]), NOON).replaceAll('"table"', '"guess"');
-  const reading = readFile(odd);
+  const reading = readText(odd, FORM);
   if (reading.kind === 'read') throw new Error('was read');
   const { files } = await loadWords('progress', 'nl');
   const text = textOf(render(<Refused words={files} language="nl" faults={reading.faults} />));

@@ -1,7 +1,8 @@
 /** A file of reviews: what is exported comes back, and what is broken is refused with a reason. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileOf, readFile, readChosenFile } from '#training/reviews/file.ts';
+import { readText } from '#casebook/read-file.ts';
+import { fileOf, FORM, readChosenFile } from '#training/reviews/file.ts';
 import { LIMITS } from '#training/reviews/limits.ts';
 import { merged } from '#training/reviews/merge.ts';
 import { readEntry, recordOf } from '#training/reviews/read.ts';
@@ -20,7 +21,7 @@ const put = (path: readonly (string | number)[], ...values: readonly unknown[]):
   return JSON.stringify(whole);
 };
 const faultOf = (text: string) => {
-  const reading = readFile(text);
+  const reading = readText(text, FORM);
   return reading.kind === 'refused' ? reading.faults[0] : undefined;
 };
 
@@ -28,14 +29,14 @@ describe('a file', () => {
   test('that was exported says the same when it is read', () => {
     fc.assert(
       fc.property(anyReviews, (reviews) => {
-        const reading = readFile(fileOf(reviews, NOW));
+        const reading = readText(fileOf(reviews, NOW), FORM);
         expect(reading.kind === 'read' && reading.file.reviews).toEqual(reviews);
       }),
     );
   });
 
   test('may have been saved by an editor that puts a mark in front', () => {
-    expect(readFile(`\uFEFF${fileOf([review(1)], NOW)}`).kind).toBe('read');
+    expect(readText(`\uFEFF${fileOf([review(1)], NOW)}`, FORM).kind).toBe('read');
   });
 
   test.each([
@@ -79,7 +80,7 @@ describe('a file', () => {
   });
 
   test('names all that is wrong with it, not the first alone', () => {
-    const reading = readFile(put(['reviews', 0], { ...review(1), grade: 0, kind: '' }));
+    const reading = readText(put(['reviews', 0], { ...review(1), grade: 0, kind: '' }), FORM);
     expect(reading.kind === 'refused' && reading.faults.map(({ where }) => where)).toEqual([
       'reviews[0].kind',
       'reviews[0].grade',
@@ -97,7 +98,7 @@ test('two thousand mangled files are read whole or refused with a reason, and ne
   fc.assert(
     fc.property(anyReviews, fc.infiniteStream(fc.nat()), (reviews, numbers) => {
       const text = mangled(fileOf(reviews, NOW), (n) => (numbers.next().value ?? 0) % Math.max(n, 1));
-      const reading = readFile(text);
+      const reading = readText(text, FORM);
       if (reading.kind === 'refused') {
         expect(reading.faults.length).toBeGreaterThan(0);
         for (const { where, why } of reading.faults) expect(`${where}${why}`).not.toBe('');
@@ -106,7 +107,7 @@ test('two thousand mangled files are read whole or refused with a reason, and ne
         // What is read is all that the file says, and can be written, read and joined again.
         const said = JSON.parse(text) as { readonly reviews: readonly unknown[] };
         expect(reading.file.reviews).toEqual(said.reviews);
-        const again = readFile(fileOf(reading.file.reviews, NOW));
+        const again = readText(fileOf(reading.file.reviews, NOW), FORM);
         expect(again.kind === 'read' && again.file.reviews).toEqual(reading.file.reviews);
         expect(merged(reading.file.reviews, reviews).length).toBeLessThanOrEqual(2 * reviews.length + 3);
       }
