@@ -2,6 +2,7 @@ import { Component, createRef } from 'preact';
 import type { AtTableWords } from '#i18n/words.ts';
 import { judged } from '#training/cases/at-the-table.ts';
 import type { Askable } from '#training/cases/questions.ts';
+import { offered } from '#training/cases/offered.ts';
 import type { Ruled } from '#training/cases/right.ts';
 import type { Done } from '#training/drill.ts';
 import type { Drawn, Session } from '#training/session.ts';
@@ -34,6 +35,7 @@ interface State {
 export class Rule extends Component<RuleProps, State> {
   override state: State = {};
   readonly #result = createRef<HTMLHeadingElement>();
+  readonly #ids = offered(this.props.drawn.situation, this.props.drawn.drill);
 
   override componentDidUpdate(_: RuleProps, { ruled }: State): void {
     if (this.state.ruled !== ruled) this.#result.current?.focus();
@@ -44,7 +46,12 @@ export class Rule extends Component<RuleProps, State> {
     const { words } = session;
     if (!ruled)
       return (
-        <RulingForm situation={situation} drill={drill} words={words} takesFocus onRuled={this.#rule}>
+        <RulingForm
+          cases={[{ situation, drill, ids: this.#ids }] as const}
+          words={words}
+          takesFocus
+          onRuled={([only]) => this.#rule(only)}
+        >
           <button type="button" class="btn" onClick={onAskOn}>
             {say.askOn}
           </button>
@@ -70,11 +77,11 @@ export class Rule extends Component<RuleProps, State> {
     );
   }
 
-  readonly #rule = (ruled: Ruled): void => {
+  #rule(ruled: Ruled): void {
     const { drawn, asked, guided, onRuled } = this.props;
     this.setState({ ruled });
     onRuled(doneOf(judged(drawn.situation, drawn.drill, asked, ruled), drawn.drill, guided));
-  };
+  }
 }
 
 /** The coach distinguishes a wrong ruling with everything known from one without. */

@@ -1,29 +1,22 @@
-import { Component, createRef, type TargetedSubmitEvent } from 'preact';
+import { Component, createRef } from 'preact';
 import { isRight, type Ruled } from '#training/cases/right.ts';
 import { nearMiss, type NearMiss as Pair } from '#training/cases/near-miss.ts';
 import type { WordedDrillProps } from '#training/with-words.ts';
 import { once } from '#training/once.ts';
 import { onDemand } from '#training/ui/on-demand.tsx';
 import { scrollToHeading } from '#training/ui/scroll-to-heading.ts';
-import { problemOf, RulingOptions, ruledWith, type Problem } from '#training/ui/RulingForm.tsx';
-import { NOTHING_TYPED, type Typed } from '#training/typed.ts';
+import { RulingForm, type AskedCase } from '#training/ui/RulingForm.tsx';
 import { fill } from '#i18n/fill.ts';
 import type { ComparedProps } from './Compared.tsx';
 import { Differing } from './Differing.tsx';
 import { sharedOffer } from './shared-offer.ts';
 
-/** Both of them, in display order. */
-type Both<Thing> = readonly [Thing, Thing];
-
 interface State {
-  readonly typed: Both<Typed>;
-  readonly problems: Both<Problem | undefined>;
-  readonly ruled: Both<Ruled> | undefined;
+  /** The rulings of both, in display order. */
+  readonly ruled?: readonly [Ruled, Ruled];
 }
 
 type Props = WordedDrillProps;
-
-const PLACES = [0, 1] as const;
 
 const ComparedLater = onDemand<ComparedProps>(
   once(() => import('./Compared.tsx').then(({ Compared }) => Compared)),
@@ -32,13 +25,8 @@ const ComparedLater = onDemand<ComparedProps>(
 
 /** The drill: two cases that differ in one fact; what is the ruling of each? */
 export class NearMiss extends Component<Props, State> {
-  override state: State = {
-    typed: [NOTHING_TYPED, NOTHING_TYPED],
-    problems: [undefined, undefined],
-    ruled: undefined,
-  };
+  override state: State = {};
   readonly #result = createRef<HTMLHeadingElement>();
-  readonly #form = createRef<HTMLFormElement>();
   readonly #pair: Pair | undefined = nearMiss(
     this.props.drawn.situation,
     this.props.drawn.drill,
@@ -46,13 +34,7 @@ export class NearMiss extends Component<Props, State> {
   );
   readonly #ids = this.#pair ? sharedOffer(this.props.drawn.situation, this.#pair.cases) : [];
 
-  override componentDidUpdate(_: Props, { ruled, problems }: State): void {
-    // The missing field may be far above the button.
-    if (this.state.ruled === ruled && this.state.problems !== problems)
-      this.#form.current?.querySelector<HTMLElement>('[data-amiss]')?.focus();
-  }
-
-  override render({ session, drawn, heading, say }: Props, { typed, problems, ruled }: State) {
+  override render({ session, drawn, heading, say }: Props, { ruled }: State) {
     const { situation } = drawn;
     const { lang, title } = situation.data;
     const pair = this.#pair;
@@ -80,60 +62,41 @@ export class NearMiss extends Component<Props, State> {
           />
         )}
         {pair && !ruled && (
-          <form class="drill-form" ref={this.#form} onSubmit={this.#rule}>
-            <div class="drill-near-two">
-              {PLACES.map((at) => (
-                <section key={at} class="drill-near-case">
-                  <Differing
-                    situation={situation}
-                    pair={pair}
-                    at={at}
-                    say={say.near}
-                    words={session.book.words.phrase}
-                  />
-                  <div class="drill-form" tabIndex={-1} {...(problems[at] === undefined ? {} : { 'data-amiss': '' })}>
-                    <RulingOptions
+          <RulingForm
+            cases={[this.#asked(pair, 0), this.#asked(pair, 1)] as const}
+            words={session.words}
+            layout={(fields) => (
+              <div class="drill-near-two">
+                {([0, 1] as const).map((at) => (
+                  <section key={at} class="drill-near-case">
+                    <Differing
                       situation={situation}
-                      drill={pair.cases[at]}
-                      ids={this.#ids}
-                      typed={typed[at]}
-                      problem={problems[at]}
-                      legend={fill(say.near.legend, { at: at === 0 ? 'A' : 'B' })}
-                      words={session.words}
-                      onType={(next) => this.#type(at, next)}
+                      pair={pair}
+                      at={at}
+                      say={say.near}
+                      words={session.book.words.phrase}
                     />
-                  </div>
-                </section>
-              ))}
-            </div>
-            <p>
-              <button class="btn main">{session.words.session.say}</button>
-            </p>
-          </form>
+                    {fields[at]}
+                  </section>
+                ))}
+              </div>
+            )}
+            onRuled={(both) => this.#rule(pair, both)}
+          />
         )}
       </article>
     );
   }
 
-  #type(at: 0 | 1, typed: Typed): void {
-    const [a, b] = this.state.typed;
-    this.setState({ typed: at === 0 ? [typed, b] : [a, typed], problems: [undefined, undefined] });
+  #asked({ cases }: Pair, at: 0 | 1): AskedCase {
+    const legend = fill(this.props.say.near.legend, { at: at === 0 ? 'A' : 'B' });
+    return { situation: this.props.drawn.situation, drill: cases[at], ids: this.#ids, legend };
   }
 
-  readonly #rule = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const pair = this.#pair;
-    if (!pair) return;
+  #rule({ cases: [one, other] }: Pair, ruled: readonly [Ruled, Ruled]): void {
     const { situation } = this.props.drawn;
-    const [one, other] = pair.cases;
-    const [a, b] = this.state.typed;
-    const [first, second] = [ruledWith(situation, one, this.#ids, a), ruledWith(situation, other, this.#ids, b)];
-    if (typeof first === 'string' || typeof second === 'string') {
-      this.setState({ problems: [problemOf(first), problemOf(second)] });
-      return;
-    }
-    const right = isRight(situation, one, first) && isRight(situation, other, second);
-    this.setState({ ruled: [first, second] });
+    const right = isRight(situation, one, ruled[0]) && isRight(situation, other, ruled[1]);
+    this.setState({ ruled });
     this.props.onDone({ right, grade: right ? 3 : 1, rulings: [one.ruling, other.ruling] });
-  };
+  }
 }

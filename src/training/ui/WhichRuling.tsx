@@ -1,4 +1,5 @@
 import { Component, createRef } from 'preact';
+import { offered } from '#training/cases/offered.ts';
 import { isRight, type Ruled } from '#training/cases/right.ts';
 import type { DrillProps } from '#training/drill.ts';
 import { OutcomeLater } from './OutcomeLater.tsx';
@@ -13,6 +14,7 @@ interface State {
 export class WhichRuling extends Component<DrillProps, State> {
   override state: State = {};
   readonly #result = createRef<HTMLHeadingElement>();
+  readonly #ids = offered(this.props.drawn.situation, this.props.drawn.drill);
 
   override render({ session, drawn: { situation, drill, story }, heading }: DrillProps, { ruled }: State) {
     const { lang, title } = situation.data;
@@ -25,16 +27,20 @@ export class WhichRuling extends Component<DrillProps, State> {
         {ruled ? (
           <OutcomeLater session={session} situation={situation} drill={drill} ruled={ruled} heading={this.#result} />
         ) : (
-          <RulingForm situation={situation} drill={drill} words={session.words} onRuled={this.#rule} />
+          <RulingForm
+            cases={[{ situation, drill, ids: this.#ids }] as const}
+            words={session.words}
+            onRuled={([only]) => this.#rule(only)}
+          />
         )}
       </article>
     );
   }
 
-  readonly #rule = (ruled: Ruled): void => {
+  #rule(ruled: Ruled): void {
     const { drawn, onDone } = this.props;
     const right = isRight(drawn.situation, drawn.drill, ruled);
     this.setState({ ruled });
     onDone({ right, grade: right ? 3 : 1, rulings: [drawn.drill.ruling] });
-  };
+  }
 }
