@@ -203,10 +203,14 @@ describe('somebody at the table who does not want to mix up left and right', () 
         visitor,
         'Heeft de linkertegenstander (Oost) van de overtreder (Noord) na deze bieding al geboden?',
       ).answers('Ja');
+      await onQuestion(
+        visitor,
+        'Had de partner van de overtreder (Zuid) zelf al geboden, nog vóór de linkertegenstander (Oost)?',
+      ).answers('Nee');
       await onQuestion(visitor, 'Wist de linkertegenstander (Oost) toen van de bieding voor de beurt?').answers('Ja');
       await rulingIs(visitor, 'De bieding voor de beurt is geaccepteerd en blijft staan', [/de overtreder \(Noord\)/]);
       expect(new URL(page.url()).search).toBe(
-        '?aan-de-beurt=partner&lt-heeft-geboden=ja&lt-wist-van-bieding=ja&seat=n',
+        '?aan-de-beurt=partner&lt-heeft-geboden=ja&lt-wist-van-bieding=ja&partner-bood-eerst=nee&seat=n',
       );
       await changes(visitor, /heeft na de bieding van de overtreder \(Noord\) al geboden/);
       await page.goBack();
@@ -228,7 +232,9 @@ describe('somebody at the table who does not want to mix up left and right', () 
   it('is asked again at the next table, and a seat that there is none of is dropped', async () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
-      await visitor.open(`${CALLS}?aan-de-beurt=partner&lt-heeft-geboden=ja&lt-wist-van-bieding=ja&seat=s`);
+      await visitor.open(
+        `${CALLS}?aan-de-beurt=partner&lt-heeft-geboden=ja&partner-bood-eerst=nee&lt-wist-van-bieding=ja&seat=s`,
+      );
       await page.locator('.decision .chip').getByText('de overtreder (Zuid)').waitFor();
       await page.locator('.decision').getByRole('link', { name: 'Opnieuw', exact: true }).click();
       await onQuestion(visitor, 'Wie was er aan de beurt om te bieden?').isAsked();
