@@ -6,7 +6,7 @@ import laws from '#styles/law-refs.css?inline';
 import ruling from '#styles/situation-ruling.css?inline';
 import question from '#styles/widget-question.css?inline';
 
-/** @param always whether there is a single ruling: it is in the HTML then, else its styles are loaded later. */
+/** @param always whether there is a single ruling: it is in the HTML then, else its styles come later. */
 export function situationStyles({ facts }: SituationDoc, edition: Edition, always: boolean): string {
   const shown = always ? [ruling, ...(facts.length > 0 ? [amounts] : [])] : [answers, question];
   return [...shown, ...(edition.laws ? [laws] : [])].join('');
