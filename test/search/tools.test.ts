@@ -93,7 +93,8 @@ describe('the tools', () => {
 
   test('are named by no query that means a rule', () => {
     const files = new Set(QUERY_SETS.flatMap((set) => set.files));
-    const queries = [...files].flatMap(allQueries);
+    // Those of a book that has been taken away mean nothing.
+    const queries = [...files].flatMap(allQueries).filter(({ book }) => indexes.has(book));
     const naming = queries.filter(({ q, book }) => toolsNamed(q, isKnownIn(book), openFuzzyWords).length > 0);
     expect(naming.map(({ q, book }) => `${book}: ${q}`)).toEqual([]);
   });

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { anyOf } from '#decide/box-node.ts';
 import { compile } from '#decide/compile.ts';
 import type { Box } from '#model/index.ts';
-import { penaltiesOf, rowsIn } from '#views/penalties.ts';
-import { chipWords } from '#wording/chip-words.ts';
 import { wholeBoxes } from '#wording/whole-boxes.ts';
 import { libraryAt } from '../support/library.ts';
 
@@ -44,19 +42,4 @@ describe('boxes with what their questions imply', () => {
       }
     }
   });
-});
-
-it('a row of the penalties says what its question was only asked under', () => {
-  const edition = libraryAt('.')
-    .books.find(({ id }) => id === 'bridge')
-    ?.editions.at(-1);
-  if (!edition) throw new Error('no bridge');
-  const rows = rowsIn(penaltiesOf(edition, chipWords(edition.book)));
-  const row = rows.find(({ ruling }) => ruling.id === 'een-slag-over-niet-zelf-gewonnen');
-  expect(JSON.stringify(row?.happened)).toMatch(/2 of meer slagen/);
-  // Both the declarer's revoke and a defender's, of which the second asks under a set of its own.
-  const table = edition.situations.find(({ id }) => id === 'verzaking-voldongen')?.table;
-  if (!table) throw new Error('no such situation');
-  for (const { id, when } of table.rulings.filter((each) => /^(twee-slagen-over|een-slag-over-niet)/.test(each.id)))
-    for (const box of wholeBoxes(when, table)) expect(box, id).toHaveProperty('slagen-vanaf-verzaakslag', [[2, 13]]);
 });

@@ -4,12 +4,13 @@ import { packs } from '#i18n/packs.ts';
 import { drawCase } from '#training/cases/case.ts';
 import { ready } from '#training/cases/situation.ts';
 import { trainedSituation } from '#training/data/trained.ts';
+import { library as fixtures } from '../../support/fixture.ts';
 import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, at) => `s${at}`);
 
-it.each(libraryAt('.').books.map((book) => [book.id, book] as const))(
+it.each([...libraryAt('.').books, ...fixtures.books].map((book) => [book.id, book] as const))(
   'in %s every case of an example has the numbers that its story was written with',
   (_, book) => {
     const context = pageContextIn(book, book.current);
@@ -33,6 +34,6 @@ it.each(libraryAt('.').books.map((book) => [book.id, book] as const))(
       }
     }
     expect([...new Set(wrong)]).toEqual([]);
-    if (book.id === 'binokel') expect(looked).toBeGreaterThan(20);
+    if (book.id === 'meldspiel') expect(looked).toBeGreaterThan(0);
   },
 );

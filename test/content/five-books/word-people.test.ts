@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { peopleOf, strangePeople } from '#check/checks/word-people.ts';
-import { contentRoot } from '#library/content-root.ts';
-import { contentAt } from '../support/library.ts';
+import { contentAt } from '../../support/library.ts';
 
 /** Those of a book of this site and its English. */
 function peopleIn(book: string) {
-  const content = contentAt(contentRoot).editions.find((each) => each.book.id === book);
+  const content = contentAt('.').editions.find((each) => each.book.id === book);
   const [translation] = content?.edition.translations ?? [];
   if (!content || !translation) throw new Error(`${book} has no translation`);
   return peopleOf(
