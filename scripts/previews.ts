@@ -5,13 +5,15 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import subsetFont from 'subset-font';
 import { PREVIEW, previewPath } from '#addresses/preview.ts';
 import { packs } from '#i18n/packs.ts';
 import { booksInAll } from '#library/in-language.ts';
-import type { Library } from '#library/types.ts';
+import type { Edition, Library } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
+import type { PictureName } from '#model/picture.ts';
 import { iconDrawing, iconsOf, type IconFile } from './icons.ts';
 import { looksOf } from './looks.ts';
 import { inPackage } from './project.ts';
@@ -24,6 +26,8 @@ export interface Picture {
   /** Below it: the site's claim. */
   readonly line: string;
   readonly accent: string;
+  /** The line drawing beside the suit. */
+  readonly drawing: PictureName;
 }
 
 /** A picture, drawn. */
@@ -87,14 +91,25 @@ function picturesOf(library: Library): readonly Picture[] {
       title: library.settings.name,
       line: claim(language),
       accent: library.settings.accent ?? 'clubs',
+      drawing: ON_SITE,
     })),
-    ...books.map(({ id, book: { language, title, accent } }) => ({
-      path: previewPath(language, id),
-      title,
-      line: claim(language),
-      accent,
+    ...books.map(({ id, book, current }) => ({
+      path: previewPath(book.language, id),
+      title: book.title,
+      line: claim(book.language),
+      accent: book.accent,
+      drawing: mostAsked(current) ?? ON_SITE,
     })),
   ];
+}
+
+/** The drawing of what all books have: people around a table. */
+const ON_SITE: PictureName = 'table';
+
+/** The drawing of the phase with the most situations, which is what a book is about. */
+function mostAsked({ book: { phases }, situations }: Edition): PictureName | undefined {
+  const count = (phase: string) => situations.filter(({ data }) => data.phase === phase).length;
+  return phases.toSorted((a, b) => count(b.id) - count(a.id)).find(({ picture }) => picture)?.picture;
 }
 
 const { width, height } = PREVIEW;
@@ -105,9 +120,11 @@ const { width, height } = PREVIEW;
 const MARGIN = 90;
 const TITLE = 132;
 const LETTER = 0.54;
+/** How wide the line drawing is; it is two thirds as high. */
+const LINES = 336;
 
 /** A picture as SVG, with margins, since some chats crop it to a square. */
-export function drawingOf({ title, line, accent }: Omit<Picture, 'path'>): string {
+export function drawingOf({ title, line, accent, drawing }: Omit<Picture, 'path'>): string {
   const { colour, suit } = looksOf(accent);
   const size = fitting(title, TITLE);
   const below = fitting(line, 44);
@@ -118,6 +135,7 @@ export function drawingOf({ title, line, accent }: Omit<Picture, 'path'>): strin
   <g fill="#fdfaf2">
     <path transform="translate(${width - 560} 60) scale(24)" opacity="0.1" d="${suit}"/>
     <path transform="translate(${MARGIN - 8} 96) scale(5.5)" d="${suit}"/>
+    ${linesOf(drawing, colour)}
     <g font-weight="600">
       <text x="${MARGIN}" y="388" font-size="${size}">${escaped(title)}</text>
       <text x="${MARGIN}" y="478" font-size="${below}" opacity="0.86">${escaped(line)}</text>
@@ -125,6 +143,16 @@ export function drawingOf({ title, line, accent }: Omit<Picture, 'path'>): strin
     <rect x="${MARGIN}" y="540" width="72" height="5" opacity="0.6"/>
   </g>
 </svg>`;
+}
+
+/** A line drawing of the site's pages, in one colour on that of the book, opposite the suit. */
+function linesOf(name: PictureName, colour: string): string {
+  const svg = readFileSync(fileURLToPath(new URL(`../src/components/pictures/${name}.svg`, import.meta.url)), 'utf8');
+  const lines = svg
+    .replaceAll(/currentColor|var\(--accent\)/g, '#fdfaf2')
+    .replaceAll(/var\(--(?:paper|card|tint)\)/g, colour)
+    .replace('<svg ', `<svg x="${width - MARGIN - LINES}" y="64" width="${LINES}" height="${(LINES * 2) / 3}" `);
+  return lines;
 }
 
 /** Letters as large as a text on one line allows. */

@@ -37,9 +37,9 @@ interface Listed {
 const lists = new WeakMap<Element, Listed>();
 
 /**
- * Sorts the list as chosen: in the sections of the page, or by amount. On a phone those are its folds, each
- * where its highest amount is, and those without one in a fold of their own; elsewhere the rows of each
- * amount are put together.
+ * Sorts the list as chosen: in the sections of the page, or by amount. On a phone or a tablet those are its
+ * folds, each where its highest amount is, and those without one in a fold of their own; on a desk the rows
+ * of each amount are put together.
  */
 export function order(choice: HTMLElement): void {
   const list = document.getElementById('penalties');
@@ -47,12 +47,12 @@ export function order(choice: HTMLElement): void {
   const { sections, folds } = listed(list);
   nameRows();
   const isByAmount = choice.querySelector<HTMLInputElement>(':checked')?.value === 'amount';
-  const isPhone = matchMedia('(max-width: 47.99rem)').matches;
+  const isFolded = matchMedia('(max-width: 63.99rem)').matches;
   for (const section of sections) {
-    section.hidden = (isByAmount && isPhone) !== (section.id === 'penalties-flat');
+    section.hidden = (isByAmount && isFolded) !== (section.id === 'penalties-flat');
     section.append(...(folds.get(section) ?? []));
   }
-  if (isByAmount && isPhone) {
+  if (isByAmount && isFolded) {
     const ranked = [...folds.values()].flat().toSorted((one, other) => rankOf(one) - rankOf(other));
     const flat = sections.find(({ id }) => id === 'penalties-flat');
     const rest = flat?.querySelector('.penalties-rest') ?? null;
@@ -60,12 +60,12 @@ export function order(choice: HTMLElement): void {
       if (rest && !fold.querySelector('[data-amount]')) rest.append(fold);
       else flat?.insertBefore(fold, rest);
   }
-  list.replaceChildren(...(isByAmount && !isPhone ? byAmount(sections, list.dataset['noAmount'] ?? '') : sections));
+  list.replaceChildren(...(isByAmount && !isFolded ? byAmount(sections, list.dataset['noAmount'] ?? '') : sections));
   const field = document.querySelector<HTMLElement>('[aria-controls="penalties"]');
   if (field) void filterAndCount(field);
 }
 
-/** As the page has it; on a phone it has been put in the order of amounts by now. */
+/** As the page has it; on a phone or a tablet it has been put in the order of amounts by now. */
 function listed(list: HTMLElement): Listed {
   const known = lists.get(list);
   if (known) return known;

@@ -29,6 +29,21 @@ export const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
+/**
+ * How many letters have room in each of these places, in the same order: a longer word would run over the
+ * edge of the drawing, or into what is beside it.
+ */
+export const roomIn: Readonly<Record<DrawingName, readonly number[]>> = {
+  'table-screen': [16, 20, 9, 20, 9],
+  tray: [8, 12, 8, 8],
+  'trump-block': [2, 2, 24],
+  'way-home': [10, 18, 10, 20],
+  'split-steps': [12, 10, 10, 16, 28],
+  folders: [19, 19, 13],
+  'trick-row': [12, 16, 24],
+  seats: [2, 2, 2, 2, 24, 16, 24, 16],
+};
+
 /** The names, in the order above. */
 export const drawingNames = Object.keys(drawings) as readonly DrawingName[];
 

@@ -18,6 +18,8 @@ interface Props {
   /** Its sources by name, `regel 17A`, and after the first by number alone. */
   readonly cites: readonly (Linked & { readonly short: string })[];
   readonly verdict: MarkedText;
+  /** Its first sentence only says again its only amount: where that is large, it is announced, not shown. */
+  readonly restates?: boolean | undefined;
   /** The language of the verdict, if it is not the page's. */
   readonly lang: Language | undefined;
   /** On a ruling that the book does not give. */
@@ -43,7 +45,8 @@ interface Props {
 
 /** A ruling in large type: its sources, its verdict, its consequences, and its authority. */
 export function Verdict(props: Props) {
-  const { cites, verdict, lang, stamp, leave, rests, doubts, instead, level: Heading, heading, children } = props;
+  const { cites, verdict, restates, lang, stamp, leave, rests, doubts, instead, children } = props;
+  const { level: Heading, heading } = props;
   const { first, rest } = sentences(verdict);
   // If the book does not decide, who decides is shown in large type.
   const open = stamp !== undefined;
@@ -64,13 +67,15 @@ export function Verdict(props: Props) {
       <Heading
         {...(heading === undefined ? {} : { ref: heading, tabIndex: -1 })}
         lang={lang}
-        class={untagged(called).length > LONG ? 'long-verdict' : undefined}
+        class={
+          restates && rest === undefined ? 'restated' : untagged(called).length > LONG ? 'long-verdict' : undefined
+        }
       >
         {rest === undefined ? (
           <Text of={verdict} />
         ) : (
           <>
-            <span class={open ? 'verdict-rest' : 'verdict-first'}>
+            <span class={open ? 'verdict-rest' : restates ? 'restated' : 'verdict-first'}>
               {first}
               <span class="verdict-stop">; </span>
             </span>

@@ -119,6 +119,8 @@ export interface RulingSummary {
   /** Where the book does not give it: what kind of open that is. */
   readonly open?: string;
   readonly verdict: MarkedText;
+  /** Its first sentence only says again its only amount (src/wording/restates.ts). */
+  readonly restates?: true;
   readonly effects: readonly ShownEffect[];
   readonly modality: Modality;
   /** Label of the role or party that decides. */

@@ -15,6 +15,7 @@ import type { RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Language, OpenKind } from '#model/index.ts';
 import { languageOf } from '#library/words/language-of.ts';
 import { deciderName } from '#wording/names.ts';
+import { restatesAmount } from '#wording/restates.ts';
 import type {
   CaseCheckProps,
   CaseData,
@@ -186,10 +187,19 @@ export function rulingSummary(ruling: RulingDoc, context: PageContext): RulingSu
   const { book, terms } = edition;
   const doubts = doubtsLine(ruling, language);
   const house = houseRestMark(ruling, context);
+  const shown = markedText(verdict, abbreviationsOf(terms));
+  const said = packs[ruling.lang ?? language];
+  const restates =
+    shown.html === undefined &&
+    restatesAmount(verdict, chipsOf(effects, chipWords(book, edition.facts)), {
+      effects: said.effects,
+      restated: said.rule.restated,
+    });
   return {
     ...inLanguage(ruling.lang),
     ...openIn(open, language),
-    verdict: markedText(verdict, abbreviationsOf(terms)),
+    verdict: shown,
+    ...(restates ? { restates } : {}),
     effects: shownEffects(effects, chipWords(book)),
     modality,
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),

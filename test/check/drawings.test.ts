@@ -40,3 +40,13 @@ test('a drawing says nothing in place of its clause', () => {
   );
   expect(check(alone).map(({ code }) => code)).toContain('empty-text');
 });
+
+test('a word that has no room in its place would run over the edge of the drawing', () => {
+  const long = NL.replace('speler', 'de speler die de game heeft gecalld');
+  const hash = /of: '(\w+)'/.exec(saidOf(long, EN).join('\n'))?.[1] ?? '';
+  expect(saidOf(long, EN, hash)).toEqual([
+    expect.stringMatching(`^${RULE} drawing “de speler die .*” has 35 letters, .* \\(caller\\) has room for 24`),
+  ]);
+  const words = EN.replace('1; 2', '1; second');
+  expect(saidOf(NL, words).join('\n')).toMatch(`${WORDS} drawing “second” has 6 letters`);
+});

@@ -1,8 +1,8 @@
-/** Drawings at clauses: the drawing exists, with an alternative text and words for every slot. */
+/** Drawings at clauses: the drawing exists, with an alternative text and words that fit in every slot. */
 import type { BodyDrawing } from '#library/body.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { nearest, quoteList } from '#check/suggest.ts';
-import { drawingNamed, drawingNames, drawings, type DrawingName } from '#model/drawing.ts';
+import { drawingNamed, drawingNames, drawings, roomIn, type DrawingName } from '#model/drawing.ts';
 
 export function drawingFindings(file: string, drawing: BodyDrawing): readonly Finding[] {
   const known = drawingNamed(drawing.name);
@@ -31,7 +31,15 @@ function unknownName(name: string | undefined): string {
 
 function labelsUnlike(name: DrawingName, labels: readonly string[]): readonly string[] {
   const places = drawings[name];
-  if (labels.length === places.length && labels.every((label) => label !== '')) return [];
+  if (labels.length === places.length && labels.every((label) => label !== ''))
+    return labels.flatMap((label, at) => {
+      const room = roomIn[name][at] ?? 0;
+      const letters = [...label].length;
+      if (letters <= room) return [];
+      return [
+        `“${label}” has ${letters} letters, and its place in the drawing \`${name}\` (${places[at]}) has room for ${room}. Say it in a shorter word; the caption can say the rest.`,
+      ];
+    });
   const found = labels.filter((label) => label !== '').length;
   return [
     `words for ${places.length} places stand in the drawing \`${name}\` (${places.join('; ')}), and here are ${found}. Write them in this order, with semicolons between: labels="…; …".`,

@@ -7,7 +7,6 @@ import { showLoadFailure } from '#client/load-failure.ts';
 import { fill } from '#i18n/fill.ts';
 import { Chips } from '#parts/Chips.tsx';
 import { KeepButton } from '#parts/KeepButton.tsx';
-import { Links } from '#parts/Links.tsx';
 import { Text } from '#parts/Text.tsx';
 import type { TogetherProps } from '#views/together.ts';
 import { sentence } from '#wording/phrase.ts';
@@ -191,13 +190,13 @@ export default class Together extends Component<TogetherProps, State> {
           {near.length > 0 && (
             <>
               <h3>{words.near}</h3>
-              <Links of={near} />
+              <Rows of={near} />
             </>
           )}
           {common.length > 0 && (
             <>
               <h3>{words.common}</h3>
-              <Links of={common} />
+              <Rows of={common} />
             </>
           )}
           <p class="links">
@@ -207,6 +206,25 @@ export default class Together extends Component<TogetherProps, State> {
       </>
     );
   }
+}
+
+/** Situations to go on with. */
+function Rows({
+  of,
+}: {
+  readonly of: readonly { readonly title: string; readonly lang?: string; readonly href: string }[];
+}) {
+  return (
+    <ul class="rows onward columns">
+      {of.map(({ title, lang, href }) => (
+        <li key={href}>
+          <a href={href} lang={lang}>
+            <b>{title}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface PartProps {

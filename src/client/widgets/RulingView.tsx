@@ -59,6 +59,7 @@ export function RulingView(props: Props) {
           <Verdict
             cites={ruling.cites}
             verdict={ruling.verdict}
+            restates={ruling.restates}
             lang={ruling.lang}
             stamp={ruling.open}
             leave={leaveOf(ruling, chips, {

@@ -36,6 +36,11 @@ export const words: Words['rule'] = {
     reading: 'efter vores fortolkning af {cites}',
   },
   doubts: { one: 'bygger på {n} note fra redaktionen', other: 'bygger på {n} noter fra redaktionen' },
+  restated: {
+    numbers:
+      'nul en/et to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve',
+    glue: 'til for',
+  },
   open: {
     silent: 'står ikke i reglerne',
     ambiguous: 'ikke entydigt',

@@ -36,6 +36,11 @@ export const words: Words['rule'] = {
     reading: 'nach unserer Lesart von {cites}',
   },
   doubts: { one: 'beruht auf {n} Anmerkung der Redaktion', other: 'beruht auf {n} Anmerkungen der Redaktion' },
+  restated: {
+    numbers:
+      'null ein/eine/einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+    glue: 'für gegen der den die das dem',
+  },
   open: {
     silent: 'nicht geregelt',
     ambiguous: 'nicht eindeutig',

@@ -39,6 +39,11 @@ export const words: Words['rule'] = {
     reading: 'by our reading of {cites}',
   },
   doubts: { one: 'rests on {n} editor’s note', other: 'rests on {n} editor’s notes' },
+  restated: {
+    numbers:
+      'zero one/a two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+    glue: 'for against to the',
+  },
   open: {
     silent: 'not settled',
     ambiguous: 'not clear',

@@ -58,6 +58,15 @@ export const words = {
   rests,
   /** The line behind which the notes of a ruling are folded, with `{n}`. */
   doubts: { one: 'rust op {n} kanttekening', other: 'rust op {n} kanttekeningen' },
+  /**
+   * A verdict that only says again the amount above it: the numbers from 0 as words, and words that may stand
+   * between the number, what it counts and for whom.
+   */
+  restated: {
+    numbers:
+      'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+    glue: 'voor de het',
+  },
   /** For a ruling that the book does not give: on its card, and in a list of possible rulings. */
   open: {
     silent: 'niet geregeld',

@@ -26,6 +26,7 @@ export function RulingCard({ session: { book }, situation, drill }: RulingCardPr
       <Verdict
         cites={ruling.cites}
         verdict={ruling.verdict}
+        restates={ruling.restates}
         lang={ruling.lang}
         stamp={ruling.open}
         leave={leaveOf(ruling, chips, { modality: words.effects.modality, decides: book.words.decides })}
