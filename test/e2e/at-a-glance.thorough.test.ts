@@ -11,7 +11,10 @@ const RULING = 'nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
 const FIFTEEN = 'Vijftien strafpunten voor de overtreder';
 const TEN = 'Tien strafpunten voor de overtreder';
 
-const table = ({ page }: Visitor) => page.getByRole('dialog', { name: FIFTEEN });
+/** Its title, since the verdict says no more than that. */
+const AMOUNT = '15 strafpunten';
+
+const table = ({ page }: Visitor) => page.getByRole('dialog', { name: AMOUNT });
 
 async function shows(visitor: Visitor): Promise<void> {
   await visitor.page.getByRole('button', { name: 'Toon aan iedereen' }).first().click();
@@ -38,8 +41,9 @@ describe('shown to the table', () => {
           return text.scrollWidth > text.clientWidth || face.scrollHeight > face.clientHeight ? 'cut off' : '';
         });
         expect(cut).toBe('');
+        expect((await table(visitor).innerText()).match(/strafpunten/g)).toHaveLength(1);
         const letters = await page
-          .getByRole('heading', { name: FIFTEEN })
+          .getByRole('heading', { name: AMOUNT })
           .last()
           .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
         expect(letters).toBeGreaterThanOrEqual(height < 400 ? 30 : 40);

@@ -41,6 +41,8 @@ export interface SharedContent {
 /** A ruling in large type; its texts carry their language. */
 export interface Verdict {
   readonly text: string;
+  /** Its first sentence only says again its only amount. */
+  readonly restates?: true;
   readonly lang?: string;
   readonly chips: readonly {
     readonly text: string;
@@ -61,7 +63,7 @@ export interface Verdict {
 }
 
 /** The parts of a ruling that are needed to put it into words. */
-export type RulingToWord = Pick<RulingSummary, 'lang' | 'effects' | 'modality' | 'decidedBy'> & {
+export type RulingToWord = Pick<RulingSummary, 'lang' | 'restates' | 'effects' | 'modality' | 'decidedBy'> & {
   readonly verdict: { readonly text: string };
   readonly rests: readonly { readonly label: string; readonly isHouse?: true }[];
   readonly cites: readonly { readonly label: string }[];
@@ -142,6 +144,7 @@ export function verdictOf(
   const leave = { modality: words.effects.modality, decides: says.decides };
   return {
     text: ruling.verdict.text,
+    ...(ruling.restates ? { restates: ruling.restates } : {}),
     ...(ruling.lang === undefined ? {} : { lang: ruling.lang }),
     chips: chips.map((chip) => ({
       text: chip.text,

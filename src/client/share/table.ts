@@ -51,12 +51,15 @@ export function showToTable(verdict: Verdict, words: ShareWords): void {
 }
 
 /** The content: the rule with the book's suit, the verdict, its consequences, and that it need not be so. */
-function faceOf({ text, lang, chips, leaveAtTable, cites }: Verdict): HTMLElement {
+function faceOf({ text, restates, lang, chips, leaveAtTable, cites }: Verdict): HTMLElement {
+  // An amount that the verdict only says again is its title.
+  const [amount] = restates ? chips : [];
+  const rest = amount && text.includes('; ') ? text.slice(text.indexOf('; ') + 2) : undefined;
   const follows = chips.map(({ text: what, sides, quiet }) =>
     element(
       'li',
       {},
-      element('b', { class: quiet ? 'table-quiet' : 'table-chip' }, ...inLanguages(what)),
+      ...(amount ? [] : [element('b', { class: quiet ? 'table-quiet' : 'table-chip' }, ...inLanguages(what))]),
       ...sides.map((side) => element('span', {}, ...inLanguages(side))),
     ),
   );
@@ -72,8 +75,9 @@ function faceOf({ text, lang, chips, leaveAtTable, cites }: Verdict): HTMLElemen
         element('span', { class: 'pip', 'aria-hidden': 'true' }),
         element('span', {}, ...inLanguages(sentence(cites.join(', ')))),
       ),
-      element('h2', { id: 'table-verdict', lang }, ...inLanguages(text)),
+      element('h2', { id: 'table-verdict', lang }, ...inLanguages(amount?.text ?? text)),
       ...(follows.length > 0 ? [element('ul', {}, ...follows)] : []),
+      ...(rest === undefined ? [] : [element('p', { lang }, ...inLanguages(sentence(rest)))]),
       ...(leaveAtTable.length > 0 ? [element('p', {}, ...inLanguages(sentence(leaveAtTable.join('; '))))] : []),
     ),
   );
