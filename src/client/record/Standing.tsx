@@ -7,7 +7,7 @@ interface Props {
   readonly words: RecordWords;
 }
 
-/** Whether the sheet is confirmed, and if not why, visible on screen and paper and announced. */
+/** Whether the sheet is confirmed, and if not why: on the screen and announced; on paper if it is not. */
 export function Standing({ phase, filled, words }: Props) {
   const { state } = words;
   const bad = phase === 'missing' || (filled !== undefined && filled.problems.length > 0);
