@@ -73,7 +73,8 @@ type Outcome = Pick<SurfaceOtherwise, 'modality' | 'decidedBy' | 'cites' | 'alte
   readonly effects?: readonly SurfaceEffect[] | undefined;
 };
 
-function outcomeChanges(
+/** Another amount, party, kind, modality, decider or citation of what follows. */
+export function outcomeChanges(
   { book, edition }: EditionContent,
   written: Written,
   path: Path,

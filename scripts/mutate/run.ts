@@ -1,7 +1,10 @@
 /** All changes of all books, or a sample of them, tried one at a time. */
+import { houseFile } from '#library/house/house-file.ts';
 import type { ContentFile } from '#library/placed.ts';
+import { partsOfOn } from '#model/house.ts';
 import type { Change } from './change.ts';
 import { changesIn } from './changes.ts';
+import { houseTrials } from './house.ts';
 import type { Tried } from './report.ts';
 import { trialsOf, type Result } from './trial.ts';
 
@@ -11,15 +14,28 @@ export interface Options {
   readonly sample?: number;
   /** Which sample it is: the same number gives the same one. */
   readonly seed: number;
+  /** The folders of the books that are changed; all by default. */
+  readonly books?: readonly string[];
 }
 
 /** @param files of whole books; the list of addresses among them is left alone. */
-export function mutate(files: readonly ContentFile[], { sample = Infinity, seed }: Options): readonly Tried[] {
-  const books = Map.groupBy(
+export function mutate(
+  files: readonly ContentFile[],
+  { sample = Infinity, seed, books = [] }: Options,
+): readonly Tried[] {
+  const folders = Map.groupBy(
     files.filter(({ file }) => file.split('/').length > 2),
-    ({ file }) => file.split('/')[1],
+    ({ file }) => file.split('/')[1] ?? '',
   );
-  const all = [...books.values()].flatMap((mine) => trialsOf(mine).flatMap((each) => waiting(each, mine)));
+  const all = [...folders]
+    .filter(([folder]) => books.length === 0 || books.includes(folder))
+    .flatMap(([, mine]) => {
+      const [house] = mine.flatMap((file) => houseFile(file) ?? []);
+      if (!house) return trialsOf(mine).flatMap((each) => waiting(each, mine));
+      const below = house.data ? (folders.get(partsOfOn(house.data.on).book) ?? []) : [];
+      const { changes, attempt } = houseTrials(house, [...below, ...mine]);
+      return changes.map((change) => ({ change, attempt }));
+    });
   const chosen = new Set(shuffled(all, seed).slice(0, sample));
   return all.filter((each) => chosen.has(each)).map(({ change, attempt }) => ({ change, result: attempt(change) }));
 }

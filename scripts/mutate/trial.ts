@@ -148,7 +148,7 @@ function jsonOf(content: EditionContent, id: string): string | undefined {
 const jsons = new WeakMap<EditionContent, Map<string, string>>();
 
 /** Only a change of tables can be without effect: every other value is part of some outcome. */
-function isEquivalent(before: EditionContent, after: EditionContent): boolean {
+export function isEquivalent(before: EditionContent, after: EditionContent): boolean {
   const outcomes = ({ consequences, edition }: EditionContent) =>
     JSON.stringify([consequences.map(({ data }) => ({ ...data, when: undefined })), edition.concurrences?.data]);
   if (outcomes(before) !== outcomes(after)) return false;

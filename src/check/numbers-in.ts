@@ -23,6 +23,11 @@ export function digitsIn(text: string, language: Language): ReadonlySet<number> 
   return new Set(digits(text, language).map(({ number }) => number));
 }
 
+/** Those in digits, with their places. */
+export function digitMentionsIn(text: string, language: Language): readonly Mention[] {
+  return digits(text, language);
+}
+
 /** The same with their places, and with the ordinals: `de derde keer`, `3e`, `the third`. */
 export function mentionsIn(text: string, language: Language): readonly Mention[] {
   const nth = [

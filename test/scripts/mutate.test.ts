@@ -190,3 +190,35 @@ describe('the report', () => {
     expect(report).toContain('content/a.mdx:3 amount: points: 1 → 2\n');
   });
 });
+
+describe('a slip in house rules', () => {
+  const figures = mutate(filesOf('house-figures'), { seed, books: ['bordspel-club'] });
+  const rules = mutate(filesOf('house-rules'), { seed, books: ['kaartspel-club'] });
+
+  test.each(['figure of house rules', 'replaced outcome'] as const)('is noticed: %s', (kind) => {
+    const tried = of(figures, kind);
+    expect(tried.length).toBeGreaterThan(3);
+    expect(tried.filter(({ result }) => result.kind !== 'caught').map(({ change }) => change.what)).toEqual([]);
+  });
+
+  test('is noticed in the rules of the club’s own', () => {
+    const tried = rules.filter(({ change }) => change.file.includes('/rules/'));
+    expect(tried.length).toBeGreaterThan(5);
+    expect(tried.filter(({ result }) => result.kind !== 'caught').map(({ change }) => change.what)).toEqual([]);
+  });
+
+  test('is made in a clause that the club says in its own words', () => {
+    const files = filesOf('house-figures').map((each) =>
+      each.file.endsWith('words/nl/rules/1-op-tijd.mdx')
+        ? { ...each, text: each.text.replace(/(?<=dan )vijftien(?= minuten te laat komt, krijgt vijf)/, '15') }
+        : each,
+    );
+    const tried = of(mutate(files, { seed, books: ['bordspel-club'] }), 'number in a club’s words');
+    expect(tried.map(({ change, result }) => [change.what, result.kind])).toEqual([['15 → 16', 'caught']]);
+  });
+
+  test('is made in no file of the book that they stand on', () => {
+    const changedFiles = [...figures, ...rules].map(({ change }) => change.file.split('/')[1]);
+    expect(new Set(changedFiles)).toEqual(new Set(['bordspel-club', 'kaartspel-club']));
+  });
+});
