@@ -212,7 +212,7 @@ describe('somebody at the table who does not want to mix up left and right', () 
       expect(new URL(page.url()).search).toBe(
         '?aan-de-beurt=partner&lt-heeft-geboden=ja&lt-wist-van-bieding=ja&partner-bood-eerst=nee&seat=n',
       );
-      await changes(visitor, /heeft na de bieding van de overtreder \(Noord\) al geboden/);
+      await changes(visitor, /De linkertegenstander \(Oost\) wist toen van de bieding voor de beurt/);
       await page.goBack();
       await page.locator('.decision').getByRole('link', { name: 'Deel', exact: true }).click();
       const text = await page.locator('.share-text').innerText();
