@@ -12,12 +12,9 @@ export interface Locked {
   readonly runs: boolean;
 }
 
-/**
- * By name and version, each once. @param file a lock of npm's version 2 or 3. @throws where it cannot be
- * read.
- */
-export function lockedPackages(file = 'package-lock.json'): readonly Locked[] {
-  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
+/** By name and version, each once. @throws where the lock cannot be read. */
+export function lockedPackages(): readonly Locked[] {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     readonly packages: Readonly<
       Record<string, { readonly version?: string; readonly license?: string; readonly hasInstallScript?: boolean }>
     >;

@@ -54,19 +54,11 @@ export interface RuledDifferently {
 /**
  * Compares two tables case by case.
  * @param renamed facts and options of `before` by their name in `after`.
- * @param limit maximum number of nodes in the diagram.
- * @throws TableTooLarge if they are not enough.
  */
-export function ruledDifferently(
-  before: Table,
-  after: Table,
-  same: Same,
-  renamed: Renamed = {},
-  limit = Infinity,
-): RuledDifferently {
+export function ruledDifferently(before: Table, after: Table, same: Same, renamed: Renamed = {}): RuledDifferently {
   const named = inNamesOf(after, before, renamed);
   const tables: Readonly<Record<Side, Table>> = { before: named.table, after };
-  const { diagram, facts, levels, guarded, before: was, after: is } = joined(tables, limit);
+  const { diagram, facts, levels, guarded, before: was, after: is } = joined(tables);
 
   const { node, pairs } = paired(diagram, was, is, same);
   const space: Space<JoinedFact> = { diagram, levels, possible: node };

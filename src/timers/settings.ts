@@ -1,5 +1,5 @@
 /** Settings for timers on this device: a tone at the end, and whether the screen stays on. */
-import { device, type Store } from '#client/storage.ts';
+import { device } from '#client/storage.ts';
 
 /** The settings for all timers. */
 export interface Settings {
@@ -12,13 +12,13 @@ export interface Settings {
 const KEY = 'arbiter:timer-settings';
 
 /** The stored settings, or the defaults. Never throws: what cannot be read counts as absent. */
-export function keptSettings(store: Store = device): Settings {
-  const kept = (store.read(KEY) ?? '').split(' ');
+export function keptSettings(): Settings {
+  const kept = (device.read(KEY) ?? '').split(' ');
   return { sound: kept.includes('sound'), awake: !kept.includes('dark') };
 }
 
 /** Nothing is stored when all are defaults. */
-export function keepSettings({ sound, awake }: Settings, store: Store = device): void {
+export function keepSettings({ sound, awake }: Settings): void {
   const kept = [...(sound ? ['sound'] : []), ...(awake ? [] : ['dark'])].join(' ');
-  store.write(KEY, kept === '' ? undefined : kept);
+  device.write(KEY, kept === '' ? undefined : kept);
 }

@@ -18,8 +18,8 @@ export function element(
 }
 
 /** An element with a text in it. */
-export function textElement(name: string, text: string, attributes: Element['attributes'] = {}): Element {
-  return { name, attributes, content: text };
+export function textElement(name: string, text: string): Element {
+  return { name, attributes: {}, content: text };
 }
 
 /** The document of a root element, one line per element. */

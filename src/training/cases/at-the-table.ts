@@ -149,19 +149,14 @@ function mattersIn({ compiled }: Ready, cases: Node, fact: string): boolean {
 }
 
 /** The cases that remain after the replies to these questions. */
-function casesAfter(
-  { compiled }: Ready,
-  { assignment }: DrillCase,
-  asked: readonly string[],
-  among: Node = compiled.outcome,
-): Node {
+function casesAfter({ compiled }: Ready, { assignment }: DrillCase, asked: readonly string[]): Node {
   return asked.reduce((cases, fact) => {
     const domain = compiled.byFact.get(fact);
     if (!domain) return cases;
     const value = assignment[fact];
     const at = value === null || value === undefined ? domain.size : positionOf(domain, value);
     return limited(compiled, cases, domain, [at]);
-  }, among);
+  }, compiled.outcome);
 }
 
 function scoreOf(right: boolean, settled: boolean, wasted: number): number {

@@ -14,12 +14,8 @@ export const MOST_OFFERED = 5;
  * two of them are equivalent in this case.
  * @returns only the right one if all rulings of the situation are equivalent.
  */
-export function offered(
-  situation: Ready,
-  { assignment, ruling, seed }: DrillCase,
-  most = MOST_OFFERED,
-): readonly string[] {
-  const wrong = wrongRulings(situation, assignment, ruling).slice(0, most - 1);
+export function offered(situation: Ready, { assignment, ruling, seed }: DrillCase): readonly string[] {
+  const wrong = wrongRulings(situation, assignment, ruling).slice(0, MOST_OFFERED - 1);
   return randomOf(`${situation.data.id}/${seed}/offered`).shuffled([ruling, ...wrong]);
 }
 

@@ -23,15 +23,12 @@ export function casesOfRuling(compiled: Compiled, ruling: string): Node {
   });
 }
 
-/**
- * The cases among these that agree with answers; contradicting answers are left out, and the result may be
- * empty.
- */
-export function casesGiven(compiled: Compiled, answers: Answers, among = compiled.possible): Node {
+/** The cases that agree with answers; contradicting answers are left out, and the result may be empty. */
+export function casesGiven(compiled: Compiled, answers: Answers): Node {
   return compiled.levels.reduce((cases, domain) => {
     const answer = Object.hasOwn(answers, domain.fact.id) ? answers[domain.fact.id] : undefined;
     return answer === undefined ? cases : limited(compiled, cases, domain, positionsOfAnswer(domain, answer));
-  }, among);
+  }, compiled.possible);
 }
 
 /**

@@ -10,11 +10,7 @@ import type { Ready } from '#training/cases/situation.ts';
  * Ids of rulings, both right ones among them, in random order. The wrong ones are the nearest of either case,
  * alternating. No two are equivalent in either case, or have the same text.
  */
-export function sharedOffer(
-  situation: Ready,
-  cases: readonly [DrillCase, DrillCase],
-  most = MOST_OFFERED,
-): readonly string[] {
+export function sharedOffer(situation: Ready, cases: readonly [DrillCase, DrillCase]): readonly string[] {
   const { data } = situation;
   const right = cases.map(({ ruling }) => ruling);
   const keys = cases.map(({ assignment }) => outcomesIn(data, answersOf(assignment)));
@@ -31,7 +27,7 @@ export function sharedOffer(
     return true;
   });
   const random = randomOf(`${data.id}/${cases[0].seed}/offered`);
-  return random.shuffled([...right, ...wrong.slice(0, Math.max(most - right.length, 0))]);
+  return random.shuffled([...right, ...wrong.slice(0, Math.max(MOST_OFFERED - right.length, 0))]);
 }
 
 /** Alternates between both lists, without duplicates. */
