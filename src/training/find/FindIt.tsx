@@ -1,6 +1,7 @@
 import { Component, createRef } from 'preact';
 import type { WordedDrillProps } from '#training/with-words.ts';
 import { Story } from '#training/ui/Story.tsx';
+import { Stuck } from '#training/ui/Stuck.tsx';
 import { Asking } from './Asking.tsx';
 import { deciding, placed, rulesWith, type OpenBook } from './book.ts';
 import { AT_NOUGHT, elapsed, median, started, stopped, type Clock } from './clock.ts';
@@ -67,14 +68,7 @@ export class FindIt extends Component<WordedDrillProps, State> {
           <Story story={story} well={drill.well} lang={lang} words={words} />
         )}
         {book === 'coming' && <p role="status">{words.loading}</p>}
-        {book === 'cut' && (
-          <section class="drill-stuck">
-            <p role="alert">{words.cut}</p>
-            <button type="button" class="btn main" onClick={() => void this.#open()}>
-              {words.again}
-            </button>
-          </section>
-        )}
+        {book === 'cut' && <Stuck words={words} onAgain={() => void this.#open()} />}
         {typeof book === 'object' && (said ? this.#after(book, said) : this.#looking(book, story, query))}
       </article>
     );

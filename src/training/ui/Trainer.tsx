@@ -7,6 +7,7 @@ import { drawnFor, type Drawn, type Session } from '#training/session.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchOutcome } from './OutcomeLater.tsx';
 import { onDemand } from './on-demand.tsx';
+import { Stuck } from './Stuck.tsx';
 import type { SummaryProps } from './Summary.tsx';
 
 interface Props {
@@ -55,16 +56,8 @@ export class Trainer extends Component<Props, State> {
           <p class="kicker">{fill(count === undefined ? say.placeOpen : say.place, { n, of: count ?? n })}</p>
         )}
         {phase === 'loading' && <p role="status">{say.loading}</p>}
-        {(phase === 'cut' || phase === 'unknown') && (
-          <section class="drill-stuck">
-            <p role="alert">{phase === 'cut' ? say.cut : say.unknown}</p>
-            {phase === 'cut' && (
-              <button type="button" class="btn main" onClick={() => void this.#load()}>
-                {say.again}
-              </button>
-            )}
-          </section>
-        )}
+        {phase === 'cut' && <Stuck words={say} onAgain={() => void this.#load()} />}
+        {phase === 'unknown' && <p role="alert">{say.unknown}</p>}
         {phase === 'case' && Drill && drawn && (
           <Drill
             key={queryFor(asked)}

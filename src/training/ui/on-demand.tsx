@@ -1,5 +1,6 @@
 import { Component, type ComponentType } from 'preact';
 import type { Session } from '#training/session.ts';
+import { Stuck } from './Stuck.tsx';
 
 interface Asking {
   readonly session: Session;
@@ -30,15 +31,7 @@ export function onDemand<Props extends Asking>(
       const { Part, cut } = this.state;
       if (Part) return <Part {...this.props} />;
       const { session } = this.props.session.words;
-      if (cut !== true) return <p role="status">{session.loading}</p>;
-      return (
-        <section class="drill-stuck">
-          <p role="alert">{session.cut}</p>
-          <button type="button" class="btn main" onClick={this.load}>
-            {session.again}
-          </button>
-        </section>
-      );
+      return cut === true ? <Stuck words={session} onAgain={this.load} /> : <p role="status">{session.loading}</p>;
     }
 
     readonly load = (): void => {
