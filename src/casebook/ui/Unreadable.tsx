@@ -1,37 +1,40 @@
-import type { Entry } from '#casebook/types.ts';
+import { counted, type Plural } from '#i18n/language.ts';
+import type { Language } from '#model/language.ts';
 import { download } from './download.ts';
-import { counted } from '#i18n/language.ts';
-import type { Setting } from './format.ts';
 
 interface Props {
-  readonly setting: Setting;
-  readonly entries: readonly Extract<Entry, { readonly kind: 'unreadable' }>[];
+  readonly setting: {
+    readonly words: {
+      readonly device: Readonly<Record<'unreadableHow' | 'raw', string>> & { readonly unreadable: Plural };
+      readonly files: { readonly name: string };
+    };
+    readonly language: Language;
+  };
+  readonly entries: readonly { readonly key: string; readonly raw: string }[];
 }
 
-/** Stored values that cannot be read as cases, unchanged, to be saved separately. */
-export function Unreadable({ setting: { words, language }, entries: unreadable }: Props) {
+/** Stored values that cannot be read, unchanged, to be saved separately. */
+export function Unreadable({ setting: { words, language }, entries }: Props) {
   const { device, files } = words;
+  const text = entries.map(({ key, raw }) => `${key}\n${raw}\n`).join('\n');
   return (
     <div class="device-warning" role="alert">
       <p>
-        <b>{counted(language, device.unreadable, unreadable.length)}</b>
+        <b>{counted(language, device.unreadable, entries.length)}</b>
       </p>
       <p>{device.unreadableHow}</p>
-      {unreadable.map(({ key, raw }) => (
+      {entries.slice(0, SHOWN).map(({ key, raw }) => (
         <details key={key}>
           <summary>{key.slice(0, 40)}</summary>
           <pre class="device-raw">{raw.slice(0, 2000)}</pre>
         </details>
       ))}
-      <button
-        type="button"
-        class="btn"
-        onClick={() =>
-          download(`${files.name}.txt`, 'text/plain', unreadable.map(({ key, raw }) => `${key}\n${raw}\n`).join('\n'))
-        }
-      >
+      <button type="button" class="btn" onClick={() => download(`${files.name}.txt`, 'text/plain', text)}>
         {device.raw}
       </button>
     </div>
   );
 }
+
+/** The number that is listed; all can be saved. */
+const SHOWN = 20;

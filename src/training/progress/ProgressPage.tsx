@@ -13,7 +13,7 @@ import { counted } from '#i18n/language.ts';
 import { situationOf, type RulingNames, type Setting } from './setting.ts';
 import { overviewOf, type ProgressOverview } from './overview.ts';
 import { Today } from './Today.tsx';
-import { Unreadable } from './Unreadable.tsx';
+import { Unreadable } from '#casebook/ui/Unreadable.tsx';
 import { Worst } from './Worst.tsx';
 
 export interface Props {
@@ -99,7 +99,7 @@ export class ProgressPage extends Component<Props, State> {
           onRetry={() => void store.retry()}
           onSeen={() => void store.forgetLost()}
         />
-        {contents.unreadable.length > 0 && <Unreadable {...{ setting }} unreadable={contents.unreadable} />}
+        {contents.unreadable.length > 0 && <Unreadable setting={setting} entries={contents.unreadable} />}
         <Today {...{ setting, seen, onPractise }} />
         <Changed {...{ setting }} changed={seen.changed} names={named} onShow={this.#show} />
         <Ahead {...{ setting }} days={seen.ahead} />
