@@ -53,7 +53,7 @@ export function answerLabel(fact: FactText, answer: Answer, words: PhraseWords):
   }
 }
 
-/** The same on a button, where a number says what it counts: `0 tot en met 4 gesloten slagen`. */
+/** The same on a button, where a number says what it counts: `0 tot en met 4 slagen`. */
 export function buttonLabel(fact: FactText, answer: Answer, words: PhraseWords): string {
   const label = answerLabel(fact, answer, words);
   const counted = fact.kind === 'number' && answer.kind === 'range' ? countedOf(fact, label === '1') : undefined;
@@ -70,10 +70,10 @@ function countedOf({ says, unit, lang }: NumberText, isOne: boolean): string | u
   const [, behind = ''] = said.split('{n} ');
   const words = /^(?:[\p{L}-]+ ?)*/u.exec(behind)?.[0].split(' ') ?? [];
   const many = name.split(' ').length;
-  // One word may describe it: `gesloten slagen` of a `slag`.
+  // A word that describes it stands in the question already: `gesloten slagen` are `slagen` here.
   const found = [0, 1].find((more) => isFormOf(words.slice(more, more + many).join(' '), name));
   if (found === undefined) return undefined;
-  const counted = words.slice(0, found + many).join(' ');
+  const counted = words.slice(found, found + many).join(' ');
   return lang === undefined ? counted : tagged(counted, lang);
 }
 

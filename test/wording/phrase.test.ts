@@ -77,8 +77,8 @@ describe('a button with numbers', () => {
   const on = (answer: Answer, other: Partial<NumberText> = {}) => buttonLabel({ ...tricks, ...other }, answer, words);
 
   test('says what is counted, in its plural, and in the singular for exactly one', () => {
-    expect(on(range(0, 4))).toBe('0 tot en met 4 gesloten slagen');
-    expect(on(range(1))).toBe('1 gesloten slag');
+    expect(on(range(0, 4))).toBe('0 tot en met 4 slagen');
+    expect(on(range(1))).toBe('1 slag');
     const minutes = { unit: 'minuut', says: { one: 'er ging {n} minuut om', other: 'er gingen {n} minuten om' } };
     expect(on(range(5, 13), minutes)).toBe('5 of meer minuten');
     expect(on(range(2), { unit: 'punt', says: 'het team heeft {n} punten, en wint' })).toBe('2 punten');
