@@ -19,23 +19,27 @@ let seed = newSeed();
 let opened: (() => Promise<Session>) | undefined;
 
 /** The session of the page's book, opened once. Rejects where what it takes cannot be fetched. */
-function sessionWith(bookFile: string): Promise<Session> {
-  opened ??= once(() => openSession(bookFile));
+function sessionWith(bookFile: string, coming?: Promise<unknown>): Promise<Session> {
+  const data = (): Promise<unknown> => coming?.catch(() => fetchJson(bookFile)) ?? fetchJson(bookFile);
+  opened ??= once(() => openSession(data()));
   return opened();
 }
 
-async function openSession(bookFile: string): Promise<Session> {
+async function openSession(coming: Promise<unknown>): Promise<Session> {
   const language = languageOf(document.documentElement);
-  const [words, data] = await Promise.all([loadWords('training', language), fetchJson(bookFile), addStyles(url)]);
+  const [words, data] = await Promise.all([loadWords('training', language), coming, addStyles(url)]);
   const book = data as TrainedBook;
   if (book.mixed) await import('#parts/tagged-markup.ts').then(({ markLanguages }) => markLanguages());
   return sessionOf(book, words, fetchJson);
 }
 
-/** Fetches what a round begins with, its first case included. */
-export async function prepare(bookFile: string): Promise<void> {
+/**
+ * Fetches what a round begins with, its first case included.
+ * @param coming the book's file, which the page asks for together with this module.
+ */
+export async function prepare(bookFile: string, coming: Promise<unknown>): Promise<void> {
   const asked = drillAddressIn('?do=ruling', seed);
-  const [session] = await Promise.all([sessionWith(bookFile), DRILLS.ruling()]);
+  const [session] = await Promise.all([sessionWith(bookFile, coming), DRILLS.ruling()]);
   if (asked) await drawnFor(session, asked);
 }
 
