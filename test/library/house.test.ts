@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changedRulings } from '#library/changed-rulings.ts';
-import type { ContentFile } from '#library/placed.ts';
+import { place, type ContentFile } from '#library/placed.ts';
 import { readContentFiles } from '#library/files.ts';
 import { leftOf } from '#library/house/constants.ts';
 import { houseMark, housedClause } from '#library/house/marks.ts';
@@ -12,6 +12,7 @@ import { joinLibrary } from '#library/load.ts';
 import { adoptionOf } from '#library/text-state.ts';
 import type { Edition } from '#library/types.ts';
 import { wordHash } from '#library/words/hash.ts';
+import { translationsIn } from '#library/words/translations.ts';
 import { optionsOf } from '#model/index.ts';
 import { tagged } from '#model/language-tags.ts';
 
@@ -173,4 +174,25 @@ test('who adopted house rules is said in the language of a page, and until it is
   expect(named('adopted: { of: 390c1073, by: the members’ meeting }\n')).toBe(tagged('de ledenvergadering', 'nl'));
   const hash = wordHash({ by: 'de ledenvergadering' });
   expect(named(`adopted: { of: '${hash}', by: the members’ meeting }\n`)).toBe('the members’ meeting');
+  const official = CLUB.map((each) =>
+    each.file === 'content/kaartspel/book.yaml'
+      ? {
+          ...each,
+          text: each.text.replace(
+            /(\n {4}from: .*)/,
+            '$1\n    texts: { nl: { state: authentic, adopted: { by: de bond, on: 2020-01-01 } } }',
+          ),
+        }
+      : each,
+  );
+  // No page of a book's translation says who adopted the original: nobody is asked to translate it.
+  const words = translationsIn(
+    [...official, { file: 'content/kaartspel/2024/words/en/facts.yaml', text: '{}\n' }]
+      .flatMap((file) => place(file) ?? [])
+      .filter(({ book }) => book === 'kaartspel'),
+    '2024',
+    () => true,
+  ).flatMap((each) => each.words.flatMap(({ data }) => data.map(({ key }) => key)));
+  expect(words).toContain('edition');
+  expect(words).not.toContain('adopted');
 });

@@ -93,7 +93,7 @@ function bookPlaces(data: unknown, edition: string): readonly UnitPlace[] {
   return [
     { key: 'book', kind: 'book', at: [], in: ['book'] },
     { key: 'edition', kind: 'edition', at: editionAt, in: ['edition'] },
-    // Who adopted the original: of house rules every page says so, in whatever language.
+    // Who adopted the original. Of house rules every page says so, in whatever language.
     {
       key: 'adopted',
       kind: 'adopted',

@@ -46,7 +46,8 @@ export function translationsIn(
     const read = originals.map((original) => {
       const source = usable.find(isOf(original))?.source;
       const id = original.as === 'book' ? edition : original.stem;
-      return { original, words: source, ...translated(original.as, id, original.source, source, writtenIn) };
+      const read = translated(original.as, id, original.source, source, writtenIn);
+      return { original, words: source, ...read, data: read.data.filter((unit) => isRead(unit, original)) };
     });
     const units: readonly Unit[] = read.flatMap(({ data, texts }) => [...data, ...texts]);
     return [
@@ -65,6 +66,11 @@ export function translationsIn(
       },
     ];
   });
+}
+
+/** Who adopted a text is said on pages of its translation only where house rules have made it. */
+function isRead({ key }: DataUnit, { book, source }: Placed): boolean {
+  return key !== 'adopted' || source.file !== `content/${book}/book.yaml`;
 }
 
 /** The language that a book declares. */
