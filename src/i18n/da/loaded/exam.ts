@@ -9,6 +9,11 @@ export const words: Words['exam'] = {
   },
   noScript: 'En prøve kræver JavaScript.',
   make: 'Sæt en prøve sammen',
+  steps: [
+    'Du vælger situationer, antal spørgsmål og hvor længe prøven må vare.',
+    'Du sender linket eller QR-koden videre, eller du printer spørgsmålene og facitlisten.',
+    'Den, der er færdig, afleverer med sit eget link eller sin egen QR-kode. Åbner man det, ser man resultatet med en begrundelse til hvert spørgsmål.',
+  ],
   nothing: 'Der kan ikke spørges om noget i dette udvalg. Vælg flere situationer eller en anden slags spørgsmål.',
   choose: {
     title: 'Sæt en prøve sammen',

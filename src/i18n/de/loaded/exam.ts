@@ -9,6 +9,11 @@ export const words: Words['exam'] = {
   },
   noScript: 'Eine Prüfung geht nur mit JavaScript.',
   make: 'Prüfung zusammenstellen',
+  steps: [
+    'Du wählst Situationen, die Zahl der Fragen und wie lange die Prüfung dauern darf.',
+    'Du gibst den Link oder den QR-Code weiter oder druckst die Fragen und das Lösungsblatt.',
+    'Wer fertig ist, gibt mit einem eigenen Link oder QR-Code ab. Öffnet man ihn, sieht man das Ergebnis und zu jeder Frage den Grund.',
+  ],
   nothing: 'Zu dieser Auswahl lässt sich nichts fragen. Wähle mehr Situationen oder eine andere Art von Fragen.',
   choose: {
     title: 'Prüfung zusammenstellen',

@@ -9,6 +9,11 @@ export const words: Words['exam'] = {
   },
   noScript: 'An exam needs JavaScript.',
   make: 'Put an exam together',
+  steps: [
+    'You choose the situations, how many questions there are and how long it may take.',
+    'You pass on the link or the QR code, or print the questions and the answer key.',
+    'Whoever has finished hands in a link or QR code of their own. Opening it shows the result, with the reason for every answer.',
+  ],
   nothing: 'There is nothing to ask about this selection. Choose more situations or another kind of question.',
   choose: {
     title: 'Put an exam together',

@@ -13,6 +13,13 @@ export const words = {
   /** Leads to putting one together. */
   make: 'Stel een examen samen',
 
+  /** How it goes, before anything is chosen. */
+  steps: [
+    'Je kiest de situaties, het aantal vragen en hoe lang het mag duren.',
+    'Je geeft de link of de QR-code door, of je print de vragen en het antwoordmodel.',
+    'Wie klaar is, levert in met een eigen link of QR-code. Wie die opent, ziet de uitslag, met bij elke vraag waarom.',
+  ],
+
   /** Back to the page that explains. */
 
   /** Nothing can be asked about what an address chooses. */
