@@ -1,11 +1,11 @@
 /** The folder that `arbiter-site new` writes, built as it is: its book, and the house rules on it. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../scripts/run.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'arbiter-new-site-'));
+const folder = scratchFolder('new-site');
 const club = join(folder, 'club');
 const page = (path: string) => readFileSync(join(club, 'dist', path, 'index.html'), 'utf8');
 

@@ -1,14 +1,14 @@
 /** A club's site, built with a site.yaml of its own: what it says of itself, and what it does not say. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../scripts/run.ts';
 import { HOST, TWO_LANGUAGES } from '../support/fixture-site.ts';
+import { scratchFolder } from '../support/scratch.ts';
 import { filesBelow } from '../support/site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'arbiter-own-site-'));
+const folder = scratchFolder('own-site');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Of a law book, licences of packages, and what keys of the data mean on any site. */

@@ -55,7 +55,7 @@ export function RulingView(props: Props) {
   return (
     <div class="ruling glance">
       <div class="ruling-now">
-        <div class={others ? 'outcome dealt' : 'outcome'} key={id}>
+        <div class={others ? 'outcome dealt watermark' : 'outcome'} key={id}>
           <Verdict
             cites={ruling.cites}
             verdict={ruling.verdict}

@@ -4,15 +4,15 @@
  * run.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
+import { scratchFolder } from '../../support/scratch.ts';
 import { THOROUGH } from '../../support/thorough.ts';
 import { before, inTag, inText, onlyWords } from './attempts.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'arbiter-builds-'));
+const folder = scratchFolder('builds');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const RULE = 'content/proefspel/2024/rules/2-kleur.mdx';
