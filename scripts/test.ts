@@ -44,9 +44,8 @@ const phases: readonly (readonly Step[])[] = [
     { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   ],
-  // Builds keep one core busy: beside them the unit tests lose little.
+  [tests('unit', 'unit*')],
   [
-    tests('unit', 'unit*'),
     building('build', SITE.ARBITER_SITE, { BASE_PATH: SITE.BASE_PATH }),
     building('build of the fixture', FIXTURE.ARBITER_FIXTURE, {
       CONTENT_ROOT: CONTENT,
