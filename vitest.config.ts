@@ -66,8 +66,8 @@ export default defineConfig({
           include: ['test/site/**/*.test.ts', BUILT],
           exclude: [...configDefaults.exclude, ...ofMissingBooks],
           globalSetup: ['test/site/setup.ts'],
-          // Files share the pages that they have parsed; all pages at once are too many for that.
-          isolate: THOROUGH,
+          // Files share the pages that they have parsed.
+          isolate: false,
           maxWorkers,
           testTimeout: 300_000,
           hookTimeout: 60_000,

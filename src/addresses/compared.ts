@@ -41,6 +41,7 @@ export function comparedPartOf(value: string | undefined): ComparedPart | undefi
   return number === undefined || ruling === undefined ? undefined : { at: Number(number) - 1, ruling };
 }
 
+/** What `vs` says for it. */
 export function comparedPartText({ at, ruling }: ComparedPart): string {
   return `${at + 1}-${ruling}`;
 }

@@ -51,7 +51,10 @@ export function pushQuery(query: string): void {
   history.pushState(null, '', pathWith(query));
 }
 
-/** Replaces the answers of the current history entry; an anchor, the compared ruling and a seat stay. */
+/**
+ * Replaces the answers of the current history entry; an anchor and a seat stay.
+ * @param compared what `vs` says; by default what it said
+ */
 export function replaceQuery(query: string, compared = comparedNow()): void {
   showAddress(pathWith(withSeat(withCompared(query, compared), seatNow())) + location.hash);
 }

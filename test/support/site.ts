@@ -125,8 +125,8 @@ export function fileOf({ root, base }: Build, url: string): string | undefined {
 function page({ root, base, content = 'content' }: Build, path: string): Page {
   const file = join(root, path);
   const inside = path.replace(/index\.html$/, '');
-  let html: string | undefined;
-  let document: HTMLElement | undefined;
+  // All pages at once are more than a process may hold: what no test looks at may be collected.
+  let parsed: WeakRef<HTMLElement> | undefined;
   return {
     url: base + inside,
     path: inside,
@@ -137,10 +137,14 @@ function page({ root, base, content = 'content' }: Build, path: string): Page {
       return /<meta http-equiv="?refresh/.test(this.html);
     },
     get html() {
-      return (html ??= readFileSync(file, 'utf8'));
+      return readFileSync(file, 'utf8');
     },
     get document() {
-      return (document ??= parse(this.html));
+      const known = parsed?.deref();
+      if (known) return known;
+      const document = parse(this.html);
+      parsed = new WeakRef(document);
+      return document;
     },
   };
 }

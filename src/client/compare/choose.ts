@@ -74,6 +74,7 @@ function outcomesOn(page: Document): Outcomes | undefined {
   return outcomesOf(questions);
 }
 
+/** The same of a situation that is not this page's. */
 export function outcomesOf(questions: DecisionProps): Outcomes {
   const rulings = Object.entries(questions.rulings).map(
     ([id, { verdict, href }]) => [id, { verdict: verdict.text, href }] as const,
