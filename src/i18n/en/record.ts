@@ -71,7 +71,7 @@ export const words: Words['record'] = {
     problems: {
       answers: 'Part of the link does not fit this situation, or answers one question in two ways.',
       idle: 'The link contains answers that make no difference to this ruling.',
-      elsewhere: 'These facts lead to another ruling than the link says.',
+      elsewhere: 'These facts lead to a different ruling from the one in the link.',
       open: 'The facts in the link do not settle it yet: a question is unanswered.',
       undecided: 'With what is known, more than one ruling is possible.',
       impossible: 'The answers in the link cannot all be true.',
