@@ -14,6 +14,19 @@ export function shareOf(tried: readonly Tried[]): number {
   return counted.length === 0 ? 1 : counted.filter(({ result }) => result.kind === 'caught').length / counted.length;
 }
 
+const ENOUGH = 0.95;
+/** Fewer changes than these say nothing about the share of their class. */
+const ENOUGH_TO_TELL = 100;
+
+/** Whether 95 per cent of all changes were detected, and of those of each class in translations. */
+export function isEnough(tried: readonly Tried[]): boolean {
+  const classes = changeClasses
+    .filter((name) => name.endsWith('of a translation'))
+    .map((name) => tried.filter(({ change }) => change.class === name))
+    .filter(({ length }) => length >= ENOUGH_TO_TELL);
+  return [tried, ...classes].every((mine) => shareOf(mine) >= ENOUGH);
+}
+
 /** A line for each class and a total, then every undetected change. Ends with a line break. */
 export function reportOf(tried: readonly Tried[]): string {
   const rows = [

@@ -31,7 +31,16 @@ export function wordDifferences(
     case 'text':
       return placeholders(original, words, path, name);
     case 'counted':
-      return placeholders(other(original), other(words), path, name);
+      return isRecord(original) || isRecord(words)
+        ? ['one', 'other'].flatMap((form) =>
+            placeholders(
+              formOf(original, form),
+              formOf(words, form),
+              [...path, form],
+              `\`${[...path, form].join('.')}\``,
+            ),
+          )
+        : placeholders(original, words, path, name);
     case 'texts': {
       const [wanted, found] = [original, words].map((each) => (Array.isArray(each) ? each.length : 1));
       return wanted === found ? [] : [{ path, says: `${name} has ${found} texts where the original has ${wanted}.` }];
@@ -74,9 +83,9 @@ function namesIn(words: WordTree): readonly string[] {
   return typeof words === 'string' ? [...new Set(words.match(/\{[a-zA-Z]+\}/g))] : [];
 }
 
-/** The form for all numbers but 1. */
-function other(words: WordTree): WordTree {
-  return record(words)['other'] ?? words;
+/** The form for 1 or for other numbers; the only one there is, if it is for all. */
+function formOf(words: WordTree, form: string): WordTree {
+  return record(words)[form] ?? words;
 }
 
 function record(words: WordTree): Readonly<Record<string, WordTree>> {

@@ -11,6 +11,7 @@ import { sentencePairs, type TextPair } from './word-pairs.ts';
 
 /** A decider or party in both languages. */
 export interface Named {
+  readonly isDecider: boolean;
   readonly original: Names;
   readonly translation: Names;
 }
@@ -52,13 +53,20 @@ export function peopleOf(
     const isUnclear = sides.some(([name, language]) => ANYBODY[language].includes(name) || BOTH.test(name));
     return isUnclear || translation.untranslated.has(`person:${id}`)
       ? []
-      : [{ original: namesOf(id, wanted, original, true), translation: namesOf(id, found, translation, false) }];
+      : [
+          {
+            isDecider: id in original.book.roles,
+            original: namesOf(id, wanted, original, true),
+            translation: namesOf(id, found, translation, false),
+          },
+        ];
   });
 }
 
 /**
  * The end of a sentence for each of them whom only one of two sentences names. A pronoun of the original
- * takes up whom its text has named before; where that has named nobody, whom anything around it names.
+ * takes up whom its text has named before; where that has named nobody, whom anything around it names. A
+ * decider is taken up from the last two texts that name somebody: who decides is mostly said anew.
  * @param around the other texts of the unit, or those of a rule for its clauses.
  */
 export function strangePeople(people: readonly Named[], pair: TextPair, around: string): readonly string[] {
@@ -71,14 +79,19 @@ export function strangePeople(people: readonly Named[], pair: TextPair, around: 
     const isNamedIn = (text: string) => people.some(({ original }) => original.isIn(text));
     const isFromAround = !isNamedIn(before) && (!isNamedIn(wanted) || PRONOUN.test(wanted));
     const reach = `${wanted} ${isFromAround ? around : before}`;
-    return people.flatMap(({ original, translation }): readonly string[] => {
+    const earlier = around
+      .slice(0, Math.max(around.indexOf(pair.original), 0))
+      .split(' · ')
+      .filter(isNamedIn);
+    const nearby = isFromAround && earlier.length > 0 ? [wanted, ...earlier.slice(-2)].join(' ') : reach;
+    return people.flatMap(({ isDecider, original, translation }): readonly string[] => {
       const isLost =
         !(original.isAnyPlayer && translation.hasPlayer(found)) &&
         ((original.labelled(wanted) > 0 && !translation.isIn(found)) ||
           original.labelled(wanted) > translation.named(found));
       if (isLost)
         return [`“${found}” does not say \`${translation.label}\` where the original says \`${original.label}\`.`];
-      return translation.labelled(found) > 0 && !original.isIn(reach)
+      return translation.labelled(found) > 0 && !original.isIn(isDecider ? nearby : reach)
         ? [
             `“${found}” says \`${translation.label}\`, and the original does not say \`${original.label}\` there or before.`,
           ]
@@ -138,7 +151,8 @@ function namesOf(
   );
   const said = isOriginal ? own.filter((each) => !ANYBODY[book.language].includes(each)) : [label];
   // Also as whose something is, as in `melderens`; English has an apostrophe there, and `clubs` are many.
-  const exact = anyOf(book.language === 'en' ? said : said.flatMap((each) => [each, `${each}s`]), 'giu');
+  const whose = book.language === 'en' ? said : said.flatMap((each) => [each, `${each}s`]);
+  const exact = anyOf(book.language === 'de' ? whose.flatMap(declined) : whose, 'giu');
   // In its own letters: `OP` is a side, and `op` a word of Dutch.
   const abbreviated = anyOf(short, 'gu');
   const lastWords = new RegExp(stems.map((words) => words.at(-1)?.source ?? '').join('|'), 'giu');
@@ -151,6 +165,13 @@ function namesOf(
     isIn: (text) => stems.some((words) => words.every((word) => word.test(text))),
     named: (text) => count(text, lastWords),
   };
+}
+
+/** `erster Mitspieler` in German is `der erste` and `dem ersten` too, and of several, `den Mitspielern`. */
+function declined(name: string): readonly string[] {
+  const [, stem, noun] = /^(\p{L}+e)r (\p{L}.*)$/u.exec(name) ?? [];
+  const forms = stem === undefined ? [name] : ['', 'r', 'n', 'm', 's'].map((ending) => `${stem}${ending} ${noun}`);
+  return forms.flatMap((form) => [form, `${form}n`]);
 }
 
 function terms(edition: Edition['edition']) {

@@ -109,9 +109,27 @@ describe('the people of a translation', () => {
     const inGerman = (original: string) =>
       strangePeople(german, { path: [], original, translation: "declarer's cards" }, original);
     expect(inGerman('die Karten des Spielführers')).toEqual([]);
+    expect(inGerman('die Karten von den Mitspielern')).toHaveLength(2);
     expect(inGerman('die Karten der Mitspieler')).toEqual([
       "“declarer's cards” says `declarer`, and the original does not say `spielführer` there or before.",
       "“declarer's cards” does not say `opponents` where the original says `mitspieler`.",
     ]);
+  });
+
+  test('are found in any case of a German adjective', () => {
+    const german = peopleIn('binokel');
+    const inGerman = (original: string, translation: string) =>
+      strangePeople(german, { path: [], original, translation }, original);
+    expect(inGerman('der erste Mitspieler', 'the first opponent')).toEqual([]);
+    expect(inGerman('dem ersten Mitspieler', 'the opponents')).toEqual([
+      '“the opponents” does not say `first opponent` where the original says `erster mitspieler`.',
+    ]);
+  });
+
+  test('are no decider whom only a text far before names', () => {
+    const pair = { path: [], original: 'Daarna kiest hij.', translation: 'Then the director chooses.' };
+    const after = (...texts: readonly string[]) => strangePeople(people, pair, [...texts, pair.original].join(' · '));
+    expect(after('De WL komt.', 'De overtreder past.')).toEqual([]);
+    expect(after('De WL komt.', 'De overtreder past.', 'De blinde wacht.')).toHaveLength(1);
   });
 });
