@@ -4,7 +4,7 @@ import { Folded } from './Folded.tsx';
 import { Text } from './Text.tsx';
 
 interface Props {
-  readonly also: readonly (Pick<AlsoText, 'how' | 'by' | 'says' | 'saysIn' | 'title' | 'lang'> & {
+  readonly also: readonly (Pick<AlsoText, 'how' | 'by' | 'cases' | 'says' | 'saysIn' | 'title' | 'lang'> & {
     readonly href: string;
   })[];
   readonly fold: Fold | undefined;
@@ -18,10 +18,15 @@ export function AlsoRows({ also, fold }: Props) {
       fold={fold}
       list={(some) => (
         <ul class="rows">
-          {some.map(({ how, by, says, saysIn, title, lang, href }) => (
+          {some.map(({ how, by, cases = [], says, saysIn, title, lang, href }) => (
             <li key={how + says.text}>
               <a href={href}>
                 <span class="what">{[how, by].filter((each) => each !== '').join(' · ')}</span>
+                {cases.map((each) => (
+                  <span key={each.text}>
+                    <Text of={each} />
+                  </span>
+                ))}
                 <span lang={saysIn}>
                   <Text of={says} />
                 </span>

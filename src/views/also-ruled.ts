@@ -1,9 +1,13 @@
 /** What else may hold for an event that a ruling is about: the concurrences that name it. */
 import { packs } from '#i18n/packs.ts';
 import { fill } from '#i18n/fill.ts';
-import type { ConcurrenceDoc, RulingDoc } from '#library/types.ts';
+import type { ConcurrenceDoc, RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Box, ConcurrenceKind, Language } from '#model/index.ts';
+import { untagged } from '#model/language-tags.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
+import { beyond } from '#wording/beyond.ts';
+import { casesInShort } from '#wording/conditions.ts';
+import { heldBoxes } from '#wording/held-boxes.ts';
 import { sentence } from '#wording/phrase.ts';
 import { citeName, deciderName, shortCite } from '#wording/names.ts';
 import { markedText, type MarkedText } from './marked-text.ts';
@@ -28,6 +32,8 @@ export interface AlsoText extends NextText {
   readonly saysIn?: Language;
   /** Where it holds, as far as answers to this situation's questions tell; absent: wherever they meet. */
   readonly when?: readonly Box[];
+  /** The same in words, with the questions of both, a line for each case; absent where there is no need. */
+  readonly cases?: readonly MarkedText[];
 }
 
 /** What a concurrence is told from: a page's own context has it, and so has that of a twin. */
@@ -64,7 +70,10 @@ function alsoText(
     decidedBy === undefined
       ? []
       : [fill(packs[language].widget.ruling.decides, { who: deciderName(decidedBy, edition.book) })];
-  const asked = new Set(edition.situationById.get(ruling.situation)?.table.facts.map(({ id }) => id));
+  const own = edition.situationById.get(ruling.situation);
+  const asked = new Set(own?.table.facts.map(({ id }) => id));
+  // What excludes itself says in its own sentence when that is.
+  const cases = own && when && how !== 'excludes' ? casesText(when, ruling, [own, situation], context) : [];
   return [
     {
       ...nextText(situation, ruling, context),
@@ -79,8 +88,29 @@ function alsoText(
       says: markedText(says, abbreviationsOf(edition.terms)),
       ...(lang === undefined ? {} : { saysIn: lang }),
       ...(when === undefined ? {} : { when: when.map((box) => ownPart(box, asked)) }),
+      ...(cases.length === 0 ? {} : { cases }),
     },
   ];
+}
+
+/** More letters are a list that nobody reads: then the sentence itself has to say when it holds. */
+const LONG = 200;
+
+/** The cases of a condition in words, without what is so wherever the ruling holds. */
+function casesText(
+  when: readonly Box[],
+  ruling: RulingDoc,
+  [own, other]: readonly [SituationDoc, SituationDoc],
+  { edition, words }: AlsoContext,
+): readonly MarkedText[] {
+  const held = ruling.otherwise ? own.open : heldBoxes(ruling, own.table);
+  const order = [...new Set([own, other].flatMap(({ facts }) => facts.map(([fact]) => fact)))];
+  const { where, orWhere } = words.ruling.also;
+  const cases = casesInShort(beyond(when, held), order, edition);
+  if (untagged(cases.join('')).length > LONG) return [];
+  return cases.map((says, at) =>
+    markedText(fill(at === 0 ? where : orWhere, { when: says }), abbreviationsOf(edition.terms)),
+  );
 }
 
 /** A box as far as the situation itself asks its facts. */

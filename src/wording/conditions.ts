@@ -63,17 +63,26 @@ export function heldOf(ruling: RulingDoc, edition: Edition): Held {
   const asked = edition.situationById.get(ruling.situation);
   const order = asked?.facts.map(([id]) => id) ?? [];
   const boxes = asked ? heldBoxes(ruling, asked.table) : ruling.when;
-  const { widget, pages } = packs[edition.book.language];
-  const said = (box: Box) =>
-    order.flatMap((id) => {
-      const allowed = box[id];
-      const text = textOfFact(id, edition);
-      return allowed && text ? [allowedInShort(text, allowed, widget.phrase, pages.beforeNouns.split(' '))] : [];
-    });
+  const said = (box: Box) => inShort(box, order, edition);
   const [only, ...others] = boxes;
   if (only && others.length === 0) return { always: said(only), either: [] };
   const { shared, each } = inCommon(boxes);
   return { always: said(shared), either: each.map(said) };
+}
+
+/** A box fact by fact, in words that need no question. */
+function inShort(box: Box, order: readonly string[], edition: Edition): readonly string[] {
+  const { widget, pages } = packs[edition.book.language];
+  return order.flatMap((id) => {
+    const allowed = box[id];
+    const text = textOfFact(id, edition);
+    return allowed && text ? [allowedInShort(text, allowed, widget.phrase, pages.beforeNouns.split(' '))] : [];
+  });
+}
+
+/** Cases in words that need no question, a clause for each box. */
+export function casesInShort(boxes: readonly Box[], order: readonly string[], edition: Edition): readonly string[] {
+  return boxes.map((box) => inShort(box, order, edition).join('; '));
 }
 
 function sentencesOf(boxes: readonly Box[], ruling: RulingDoc, edition: Edition): readonly string[] {

@@ -40,6 +40,15 @@ describe('what else may hold', () => {
     expect(alsoAt(dutch, 'onvoldoende-bod-geaccepteerd')[0]?.when).toEqual([{}]);
   });
 
+  test('says in words where it holds, on both sides, unless that is so wherever the ruling holds', () => {
+    const bid = 'In dit geval: de bieding voor de beurt was een bod, doublet of redoublet';
+    for (const ruling of ['voor-de-beurt-vervalt', 'onvoldoende-bod-geaccepteerd']) {
+      expect(alsoAt(dutch, ruling).map(({ cases }) => cases)).toEqual([[{ text: bid }], undefined]);
+    }
+    // A pass that is replaced is no bid: only what excludes itself is left.
+    expect(alsoAt(dutch, 'pas-vergelijkbaar-vervangen').map(({ cases }) => cases)).toEqual([undefined]);
+  });
+
   test('is told in the words of a translation', () => {
     const [english] = bookIn(TWO_LANGUAGES, 'bordspel').translations;
     if (!english) throw new Error('the book is translated');

@@ -67,8 +67,11 @@ export function rulingMarkdown(ruling: RulingDoc, context: TwinContext): string 
 
 /** What else may hold for the same event, and where that is decided, as on the page. */
 function alsoLines(ruling: RulingDoc, context: TwinContext): readonly string[] {
-  return alsoRuled(ruling, context).map(({ how, by, says, title, href }) =>
-    [...[how, by, says.text].filter((text) => text !== '').map(plainMarkdown), link(title, href)].join(' · '),
+  return alsoRuled(ruling, context).map(({ how, by, cases = [], says, title, href }) =>
+    [
+      ...[how, by, ...cases.map(({ text }) => text), says.text].filter((text) => text !== '').map(plainMarkdown),
+      link(title, href),
+    ].join(' · '),
   );
 }
 

@@ -152,6 +152,8 @@ export const words: Words['pages'] = {
       yields: 'Den anden afgørelse går forud',
       excludes: 'Ikke begge dele på én gang',
       open: 'Reglerne siger ikke, hvilken der gælder',
+      where: 'I dette tilfælde: {when}',
+      orWhere: 'Eller i dette tilfælde: {when}',
     },
     when: 'Hvornår det gælder',
     whenAlways: 'Det gælder altid.',

@@ -156,6 +156,8 @@ export const words: Words['pages'] = {
       yields: 'Die andere Entscheidung geht vor',
       excludes: 'Nicht beides zugleich',
       open: 'Was davon gilt, sagen die Regeln nicht',
+      where: 'In diesem Fall: {when}',
+      orWhere: 'Oder in diesem Fall: {when}',
     },
     when: 'Wann das gilt',
     whenAlways: 'Das gilt immer.',

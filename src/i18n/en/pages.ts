@@ -156,6 +156,8 @@ export const words: Words['pages'] = {
       yields: 'The other ruling comes first',
       excludes: 'Not both at once',
       open: 'The rulebook does not say which applies',
+      where: 'In this case: {when}',
+      orWhere: 'Or in this case: {when}',
     },
     when: 'When this applies',
     whenAlways: 'This always applies.',

@@ -198,6 +198,10 @@ export const words = {
       yields: 'De andere uitspraak gaat voor',
       excludes: 'Niet allebei tegelijk',
       open: 'Welke geldt, zegt het reglement niet',
+
+      /** The cases in which it holds, where those are not all: the first, and each other. */
+      where: 'In dit geval: {when}',
+      orWhere: 'Of in dit geval: {when}',
     },
     when: 'Wanneer dit geldt',
     whenAlways: 'Dit geldt altijd.',
