@@ -7,7 +7,7 @@ import type { Allowed } from '#model/box.ts';
 import { validAnswers } from './walk.ts';
 import { coverSets, nodeOf } from './widen.ts';
 import type { Compiled } from './compiled.ts';
-import type { Answers } from './table.ts';
+import type { Answer, Answers } from './table.ts';
 
 /** The values of one fact in the cases of a ruling. */
 export interface Possible {
@@ -96,6 +96,40 @@ export function nearestDifferences(
   return { facts: nearest.facts, more: pairs.length > 1 };
 }
 const NOTHING = { facts: [], far: [] };
+
+/**
+ * The differences that a case must change in for the second ruling. Questions that would not apply are none,
+ * nor are those that may then have any answer, as long as another difference makes them apply.
+ * @param answers those of the case. A fact without one counts unless it fits the second in all cases of the
+ *   first, or need apply in neither.
+ */
+export function toChange(facts: readonly Difference[], answers: Answers): readonly Difference[] {
+  const changes = facts.filter(
+    ({ fact, first, second }) => second.values.length > 0 && !fits(answers[fact], first, second),
+  );
+  const telling = changes.filter(({ second }) => !second.any);
+  return telling.length > 0 ? telling : changes;
+}
+
+function fits(answer: Answer | undefined, first: Possible, second: Possible): boolean {
+  if (answer && answer.kind !== 'unknown') return isPossible(second, answer);
+  if (first.notApplicable) return second.notApplicable;
+  return first.values.every((value) =>
+    isPossible(
+      second,
+      typeof value === 'string' ? { kind: 'option', option: value } : { kind: 'range', from: value[0], to: value[1] },
+    ),
+  );
+}
+
+/** Whether an answer, a range as a whole, is among these values. */
+function isPossible({ values }: Possible, answer: Answer): boolean {
+  return values.some((value) =>
+    typeof value === 'string'
+      ? answer.kind === 'option' && answer.option === value
+      : answer.kind === 'range' && value[0] <= answer.from && answer.to <= value[1],
+  );
+}
 
 function isNearer(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((each, index) => each !== other[index]);

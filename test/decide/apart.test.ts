@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differences, nearestDifferences, type Possible } from '#decide/apart.ts';
+import { differences, nearestDifferences, toChange, type Possible } from '#decide/apart.ts';
 import { compile } from '#decide/compile.ts';
 import type { Table } from '#decide/table.ts';
 import { answerFor, contains, possibleCases, rulingsIn, type Case } from './brute.ts';
@@ -66,6 +66,36 @@ test('where values of several ways would not belong together, those named are of
         });
         if (isDescribed) expect(rulingsIn(table, one)).toContain(second);
       }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('what must change is not so yet, and with it the second follows, all else as it is or as it then arises', () => {
+  fc.assert(
+    fc.property(twoOutcomes, fc.nat(), ({ table, first, second }, seed) => {
+      fc.pre(first !== second);
+      const cases = possibleCases(table).filter((one) => rulingsIn(table, one).includes(first));
+      const own = cases[seed % cases.length] ?? {};
+      const answers = Object.fromEntries(
+        Object.entries(own).flatMap(([fact, value]) => (value === null ? [] : [[fact, answerFor(value)]])),
+      );
+      const changes = toChange(nearestDifferences(compile(table), first, second, answers).facts, answers);
+      expect(changes.length).toBeGreaterThan(0);
+      for (const { fact, second: wanted } of changes) {
+        const mine = own[fact] ?? null;
+        expect(mine !== null && allows(wanted, mine)).toBe(false);
+      }
+      const isSo = (one: Case) =>
+        table.facts.every(({ id }) => {
+          const change = changes.find(({ fact }) => fact === id);
+          const [value, mine] = [one[id] ?? null, own[id] ?? null];
+          return change
+            ? value !== null && allows(change.second, value)
+            : [value, mine].includes(null) || value === mine;
+        });
+      const changed = possibleCases(table).filter(isSo);
+      if (changed.length > 0) expect(changed.some((one) => rulingsIn(table, one).includes(second))).toBe(true);
     }),
     { numRuns: 400 },
   );

@@ -12,7 +12,7 @@ import { inLanguages } from '#client/tagged.ts';
 import { checkOn, decisionOn } from '#client/share/page.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
-import { nearestDifferences, type Difference } from '#decide/apart.ts';
+import { nearestDifferences, toChange, type Difference } from '#decide/apart.ts';
 import type { Answers } from '#decide/table.ts';
 import type { PhraseWords, ShareWords } from '#i18n/words.ts';
 import type { CaseData, DecisionProps } from '#views/decision-props.ts';
@@ -56,8 +56,10 @@ export function offerOthers(
 ): void {
   const compiled = compile(outcomes.table);
   const others = Object.keys(outcomes.rulings).filter((other) => other !== id);
-  const apart = new Map(others.map((other) => [other, nearestDifferences(compiled, id, other, answers).facts]));
-  const dialog = listOf(outcomes, apart, hrefOf, words);
+  const needed = new Map(
+    others.map((other) => [other, toChange(nearestDifferences(compiled, id, other, answers).facts, answers)]),
+  );
+  const dialog = listOf(outcomes, needed, hrefOf, words);
   dialog.addEventListener('close', () => {
     dialog.remove();
   });
@@ -88,24 +90,26 @@ const FEW = 3;
 /**
  * The answers that would lead to the other ruling: several rulings of a situation may have the same verdict.
  */
-function whenInstead(found: readonly Difference[], { facts, words }: Outcomes): string {
-  const says = found.flatMap(({ fact, second }) => {
+function whenInstead(needed: readonly Difference[], { facts, words }: Outcomes): string {
+  const says = needed.flatMap(({ fact, second }) => {
     const text = facts[fact];
-    return text && !second.any && second.values.length > 0 ? [allowedSays(text, second.values, words.phrase)] : [];
+    return text ? [allowedSays(text, second.values, words.phrase)] : [];
   });
   return sentence(says.slice(0, FEW).join('; '));
 }
 
 function listOf(
   outcomes: Outcomes,
-  apart: ReadonlyMap<string, readonly Difference[]>,
+  needed: ReadonlyMap<string, readonly Difference[]>,
   hrefOf: (other: string) => string,
   { compared: words, sheet }: ShareWords,
 ): HTMLDialogElement {
   const { rulings } = outcomes;
-  const isNear = (other: string) => apart.get(other)?.filter(({ decides }) => decides).length === 1;
-  const near = [...apart.keys()].filter(isNear);
-  const rest = [...apart.keys()].filter((other) => !isNear(other));
+  const changes = (other: string) => needed.get(other)?.length ?? 0;
+  const near = [...needed.keys()].filter((other) => changes(other) === 1);
+  const rest = [...needed.keys()]
+    .filter((other) => changes(other) !== 1)
+    .toSorted((one, other) => changes(one) - changes(other));
   const group = (title: string, others: readonly string[]): readonly HTMLElement[] =>
     others.length === 0
       ? []
@@ -115,7 +119,7 @@ function listOf(
             'ul',
             { class: 'compare-rows' },
             ...others.map((other) => {
-              const when = whenInstead(apart.get(other) ?? [], outcomes);
+              const when = whenInstead(needed.get(other) ?? [], outcomes);
               const name = element('span', {}, ...inLanguages(rulings[other]?.verdict ?? other));
               const beside = when === '' ? [] : [element('small', {}, ...inLanguages(when))];
               return element('li', {}, element('a', { href: hrefOf(other) }, name, ...beside));

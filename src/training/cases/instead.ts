@@ -1,7 +1,6 @@
 /** What would have had to be true of a case for another ruling. */
-import { nearestDifferences } from '#decide/apart.ts';
+import { nearestDifferences, toChange } from '#decide/apart.ts';
 import { answersOf } from '#decide/exact-answer.ts';
-import type { Answer } from '#decide/table.ts';
 import type { Allowed } from '#model/box.ts';
 import type { DrillCase } from './case.ts';
 import type { Ready } from './situation.ts';
@@ -18,17 +17,7 @@ export function insteadOf({ compiled }: Ready, { assignment, ruling }: DrillCase
   const answers = answersOf(assignment);
   const { facts, more } = nearestDifferences(compiled, ruling, other, answers);
   return {
-    facts: facts.flatMap(({ fact, second: { values, notApplicable } }) => {
-      const answer = answers[fact];
-      const isSo = answer ? values.some((value) => isIn(value, answer)) : notApplicable;
-      // Where it would not have applied, another fact of the list says so.
-      return isSo || values.length === 0 ? [] : [{ fact, values }];
-    }),
+    facts: toChange(facts, answers).map(({ fact, second: { values } }) => ({ fact, values })),
     more,
   };
-}
-
-function isIn(value: Allowed[number], answer: Answer): boolean {
-  if (typeof value === 'string') return answer.kind === 'option' && answer.option === value;
-  return answer.kind === 'range' && value[0] <= answer.from && answer.to <= value[1];
 }
