@@ -125,6 +125,14 @@ it('an exam is the same for everybody who opens its link, and its result for eve
       await teacher.page.goto(handedIn.replace(/\.[^.]*&seconds=.*$/, ''));
       await teacher.page.getByText('Deze link is niet volledig').waitFor();
 
+      // A link without its end, as a chat cuts it, says so; one that is whole does not.
+      const isCut = teacher.page.getByText('Van deze link ontbreekt een stuk');
+      await teacher.page.goto(link.slice(0, -4));
+      await isCut.waitFor();
+      await teacher.page.goto(link);
+      await teacher.page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+      expect(await isCut.count()).toBe(0);
+
       // Back at the exam's link the device knows that it was handed in, until it is told to forget it.
       await page.goto(link);
       expect(await resultOf(student)).toEqual(result);

@@ -62,6 +62,10 @@ export const words: Words['exam'] = {
     title: 'Teksten er ændret',
     changed:
       'Teksten er ændret, siden prøven blev lavet. Den virker stadig, men spørgsmålene kan være andre end dengang.',
+    cut: {
+      title: 'Linket er ikke helt',
+      text: 'Der mangler et stykke af linket, så spørgsmålene kan være andre end prøvens. Bed om hele linket.',
+    },
   },
   sit: {
     begin: 'Begynd',

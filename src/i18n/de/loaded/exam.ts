@@ -62,6 +62,10 @@ export const words: Words['exam'] = {
     title: 'Der Text hat sich geändert',
     changed:
       'Der Text hat sich geändert, seit diese Prüfung erstellt wurde. Sie funktioniert noch, aber die Fragen können andere sein als damals.',
+    cut: {
+      title: 'Der Link ist nicht vollständig',
+      text: 'Von diesem Link fehlt ein Stück, deshalb können die Fragen andere sein als die der Prüfung. Bitte um den ganzen Link.',
+    },
   },
   sit: {
     begin: 'Beginnen',

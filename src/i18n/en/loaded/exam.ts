@@ -62,6 +62,10 @@ export const words: Words['exam'] = {
     title: 'The text has changed',
     changed:
       'The text has changed since this exam was made. It still works, but the questions may differ from the original ones.',
+    cut: {
+      title: 'The link is not whole',
+      text: 'A piece of this link is missing, so the questions may not be those of the exam. Ask for the whole link.',
+    },
   },
   sit: {
     begin: 'Begin',

@@ -79,6 +79,12 @@ export const words = {
     title: 'De tekst is gewijzigd',
     changed:
       'De tekst is gewijzigd sinds dit examen is gemaakt. Het werkt nog, maar de vragen kunnen anders zijn dan toen.',
+
+    /** A chat or a person has cut off the link's end. */
+    cut: {
+      title: 'De link is niet heel',
+      text: 'Van deze link ontbreekt een stuk, dus de vragen kunnen andere zijn dan die van het examen. Vraag om de hele link.',
+    },
   },
   sit: {
     begin: 'Begin',

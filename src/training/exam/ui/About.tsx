@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * An exam in figures, `20 questions · 30 minutes · passed from 70% right`, and whether the text has changed
- * since.
+ * since, or its link has lost its end.
  */
 export function About({ saying: { book, words }, choice, n }: Props) {
   const { facts, since } = words;
@@ -26,6 +26,12 @@ export function About({ saying: { book, words }, choice, n }: Props) {
   return (
     <>
       <p class="exam-facts">{texts.join(' · ')}</p>
+      {!choice.made && (
+        <div class="note" role="note">
+          <p class="label">{since.cut.title}</p>
+          <p>{since.cut.text}</p>
+        </div>
+      )}
       {hasChanged(book, choice) && (
         <div class="note" role="note">
           <p class="label">{since.title}</p>
