@@ -1,6 +1,7 @@
 /** The trainer's data: plain, in one language, made in the build and fetched on demand. */
 import type { Answers, Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
+import type { Plural } from '#i18n/language.ts';
 import type { PhraseWords, TellingWords, WidgetWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { RulingSummary } from '#views/decision-props.ts';
@@ -40,6 +41,8 @@ export interface TrainedBook {
   readonly words: {
     readonly phrase: PhraseWords;
     readonly clauses: WidgetWords['ruling']['clauses'];
+    /** Of the notes that are folded. */
+    readonly moreNotes: Plural;
     readonly unnamed: WidgetWords['glance']['unnamed'];
     readonly decides: WidgetWords['ruling']['decides'];
     readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'result'>;

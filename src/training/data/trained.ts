@@ -50,6 +50,7 @@ export function trainedBook(context: PageContext): TrainedBook {
     words: {
       phrase,
       clauses: ruling.clauses,
+      moreNotes: packs[language].rule.moreNotes,
       unnamed: glance.unnamed,
       decides: ruling.decides,
       amounts: { party: amounts.party, result: amounts.result },
@@ -141,7 +142,9 @@ export function trainedSituation(situation: SituationDoc, context: PageContext):
 }
 
 function unclearIn({ rests }: RulingDoc, { edition, urls, words }: PageContext): TrainedRuling['unclear'] {
-  return rests.map((each) => ({
+  // What the book leaves unclear comes before how we read it.
+  const contested = rests.toSorted((a, b) => Number(a.note.kind === 'reading') - Number(b.note.kind === 'reading'));
+  return contested.map((each) => ({
     label: `${sentence(citeName(each, words))} · ${words.noteKinds[each.note.kind]}`,
     html: proseHtml(each.note, urls, edition),
     ...inLanguage(each.clause.lang),

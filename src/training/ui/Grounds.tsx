@@ -5,10 +5,16 @@ import { answersOf } from '#decide/exact-answer.ts';
 import { Clauses } from '#parts/Clauses.tsx';
 import quote from '#styles/quote.css?url';
 import { shownChips } from '#wording/shown-chips.ts';
+import { counted } from '#i18n/language.ts';
+import { sentence } from '#wording/phrase.ts';
 import { once } from '#training/once.ts';
+import type { TrainedRuling } from '#training/types.ts';
 import type { RulingCardProps } from './RulingCard.tsx';
 
 const styled = once(() => addStyles(quote));
+
+/** How many notes stand in the open: the next case is below them. One more is not worth a fold. */
+const NOTES = 2;
 
 interface State {
   readonly fetched: TextsState;
@@ -31,6 +37,8 @@ export class Grounds extends Component<RulingCardProps, State> {
     const ruling = rulings[drill.ruling];
     const texts = fetched.kind === 'there' ? fetched.texts.rulings[drill.ruling] : undefined;
     if (!ruling || !texts || texts.quotes.length === 0) return null;
+    const shown = ruling.unclear.length > NOTES + 1 ? NOTES : ruling.unclear.length;
+    const [first, more] = [ruling.unclear.slice(0, shown), ruling.unclear.slice(shown)];
     return (
       <section class="drill-grounds">
         <h3>{session.book.words.clauses}</h3>
@@ -40,14 +48,24 @@ export class Grounds extends Component<RulingCardProps, State> {
           words={session.book.words.unnamed}
           unstated={chips.effects.unstated}
         />
-        {ruling.unclear.map(({ label, html, lang }) => (
-          <div class="note" role="note" key={html}>
-            <p class="label">{label}</p>
-            {/* Trusted: made in the build from the project's own content. */}
-            <div lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
-          </div>
-        ))}
+        {first.map(noteOf)}
+        {more.length > 0 && (
+          <details>
+            <summary>{sentence(counted(session.language, session.book.words.moreNotes, more.length))}</summary>
+            {more.map(noteOf)}
+          </details>
+        )}
       </section>
     );
   }
+}
+
+function noteOf({ label, html, lang }: TrainedRuling['unclear'][number]) {
+  return (
+    <div class="note" role="note" key={html}>
+      <p class="label">{label}</p>
+      {/* Trusted: made in the build from the project's own content. */}
+      <div lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
 }
