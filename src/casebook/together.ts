@@ -6,7 +6,7 @@ import { queryNow } from '#client/address.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { togetherOn } from '#client/share/page.ts';
 import { loadParts, type Loading } from '#client/together/load.ts';
-import { outcomeOf, recordOf, type KnownPart, type Outcome } from '#client/together/outcome.ts';
+import { aboutTotal, outcomeOf, recordOf, type KnownPart, type Outcome } from '#client/together/outcome.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TogetherWords } from '#i18n/words.ts';
 import { untagged } from '#model/language-tags.ts';
@@ -122,15 +122,16 @@ function savedPart(
 
 /** How the parts of a case go together, and the sums. */
 function goingTogether(
-  { parts, lines, totals, settled }: Outcome,
-  words: Pick<TogetherWords, 'besides' | 'noSum'>,
+  outcome: Outcome,
+  words: Pick<TogetherWords, 'besides' | 'separate' | 'noSum'>,
 ): Pick<SavedTogether, 'meets' | 'sums' | 'besides'> {
+  const { parts, lines, totals } = outcome;
   const several = parts.length > 1;
   return {
     meets: lines.map(({ line, of: { by, says } }) =>
       untagged([`${line}.`, ...(by === '' ? [] : [`${sentence(by)}.`]), says.text].join(' ')),
     ),
     sums: several ? totals.map(({ chip, words: { effects } }) => untagged(chipInWords(chip, effects))) : [],
-    besides: several ? (settled ? words.besides : words.noSum) : '',
+    besides: several ? aboutTotal(outcome, words) : '',
   };
 }

@@ -33,7 +33,12 @@ describe('a case of several parts', () => {
     );
     expect(isSumOfParts(saved.record.sum, saved.record)).toBe(true);
     const { work, edition: dated, ...ofOne } = SAID;
-    expect(saved.said).toMatchObject({ work, edition: dated, besides: words.besides, meets: [] });
+    expect(saved.said).toMatchObject({
+      work,
+      edition: dated,
+      besides: `${words.besides} ${words.separate}`,
+      meets: [],
+    });
     expect(saved.said.parts).toEqual(Array.from({ length: 2 }, () => ({ ...ofOne, instead: '' })));
     expect(saved.said.sums).toEqual(['20 punten ten koste van de overtreder']);
   });

@@ -1,4 +1,4 @@
-import type { Outcome } from '#client/together/outcome.ts';
+import { aboutTotal, type Outcome } from '#client/together/outcome.ts';
 import type { TogetherWords } from '#i18n/words.ts';
 import { Chips } from '#parts/Chips.tsx';
 import { Text } from '#parts/Text.tsx';
@@ -10,7 +10,8 @@ interface Props {
 }
 
 /** How the parts of a case go together, and the sums. */
-export function Together({ outcome: { lines, settled, totals }, words }: Props) {
+export function Together({ outcome, words }: Props) {
+  const { lines, totals } = outcome;
   return (
     <section class="record-part record-decided" aria-labelledby="record-total">
       <h2 id="record-total">{lines.length > 0 ? words.meets : words.total}</h2>
@@ -25,7 +26,7 @@ export function Together({ outcome: { lines, settled, totals }, words }: Props) 
       ))}
       {lines.length > 0 && totals.length > 0 && <h3>{words.total}</h3>}
       {totals[0] && <Chips chips={totals.map(({ chip }) => chip)} words={totals[0].words.effects} />}
-      <p class="record-leave">{settled ? words.besides : words.noSum}</p>
+      <p class="record-leave">{aboutTotal(outcome, words)}</p>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { sentence } from '#wording/phrase.ts';
 import { loadParts, type LoadedPart, type Loading } from './load.ts';
 import { keepOpen } from './open-case.ts';
 import { Meetings } from './Meetings.tsx';
-import { inOrder, outcomeOf, saidOf } from './outcome.ts';
+import { aboutTotal, inOrder, outcomeOf, saidOf } from './outcome.ts';
 import { sharedLinks } from './shared-links.ts';
 
 interface State {
@@ -96,7 +96,7 @@ export default class Together extends Component<TogetherProps, State> {
     const { language, words, common, all, edition, share } = this.props;
     const { parts = [], recorded, replayed, comparing, compared } = this.state;
     const outcome = outcomeOf(known(parts), words);
-    const { parts: loaded, lines, settled, totals } = outcome;
+    const { parts: loaded, lines, totals } = outcome;
     const told = parts.map(({ part }) => part);
     const links = sharedLinks(outcome, told, recorded, comparing, this.props);
     const without = (at: number): void => this.#show(told.filter((_, other) => other !== at));
@@ -160,7 +160,7 @@ export default class Together extends Component<TogetherProps, State> {
             {totals.length > 0 && totals[0] && (
               <Chips chips={totals.map(({ chip }) => chip)} words={totals[0].words.effects} />
             )}
-            <p>{settled ? words.besides : words.noSum}</p>
+            <p>{aboutTotal(outcome, words)}</p>
           </section>
         )}
         {parts.length > 0 && (

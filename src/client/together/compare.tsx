@@ -15,7 +15,7 @@ import url from '#styles/difference.css?url';
 import type { RulingSummary } from '#views/decision-props.ts';
 import { ruledAs, type LoadedPart, type ShownRuling } from './load.ts';
 import { Meetings } from './Meetings.tsx';
-import { outcomeOf, type Outcome } from './outcome.ts';
+import { aboutTotal, outcomeOf, type Outcome } from './outcome.ts';
 
 let styles: Promise<unknown> | undefined;
 
@@ -94,7 +94,7 @@ function Totals({ of, words }: TotalsProps) {
     <section>
       <h3>{words.total}</h3>
       <div class="difference">
-        {of.map(({ parts, lines, settled, totals }, at) => (
+        {of.map(({ parts, lines, totals, ...more }, at) => (
           <article class="difference-one" key={LETTERS[at]}>
             <p class="kicker">
               <b class="difference-letter">{LETTERS[at]}</b>
@@ -103,7 +103,7 @@ function Totals({ of, words }: TotalsProps) {
             {parts.every((each) => each?.ruled) && (
               <>
                 {totals[0] && <Chips chips={totals.map(({ chip }) => chip)} words={totals[0].words.effects} />}
-                <p>{settled ? words.besides : words.noSum}</p>
+                <p>{aboutTotal(more, words)}</p>
               </>
             )}
           </article>

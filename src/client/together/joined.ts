@@ -108,6 +108,33 @@ export function isSettled(found: readonly Meeting[]): boolean {
 }
 
 /**
+ * Whether a sum has the amounts of two parts between which nothing is declared: they are added as things
+ * apart of one side, and only whoever tells the case knows whether they are.
+ */
+export function isAddedUnsaid(parts: readonly (RuledPart | undefined)[], found: readonly Meeting[]): boolean {
+  const replaced = replacedBy(found);
+  const stakes = parts.map((part, at) => (part && !replaced.has(at) ? stakesOf(part).map(({ name }) => name) : []));
+  return stakes.some((mine, first) =>
+    stakes.some(
+      (its, second) =>
+        first < second &&
+        mine.some((name) => its.includes(name)) &&
+        !found.some((each) => [each.first, each.second].every((at) => at === first || at === second)),
+    ),
+  );
+}
+
+/** What counts in a part, with its name: kind of effect, kind of points and sides. */
+function stakesOf({ effects, answers }: RuledPart) {
+  return effectsRange([effects], answers).map(({ range, open, ...stake }) => ({
+    name: JSON.stringify(stake),
+    stake,
+    range,
+    open,
+  }));
+}
+
+/**
  * The sums of what counts over all parts that are not replaced, by kind of effect, kind of points and sides,
  * in order of first mention. A sum whose range is missing has an amount that is not known.
  */
@@ -118,8 +145,7 @@ export function sums(
   const groups = new Map<string, EffectRange>();
   for (const [at, part] of parts.entries()) {
     if (!part || replaced.has(at)) continue;
-    for (const { range, open, ...stake } of effectsRange([part.effects], part.answers)) {
-      const name = JSON.stringify(stake);
+    for (const { name, stake, range, open } of stakesOf(part)) {
       const before = groups.get(name) ?? { ...stake, range: { min: 0, max: 0 }, open: [] };
       const sum = before.range && range && { min: before.range.min + range.min, max: before.range.max + range.max };
       groups.set(name, { ...stake, ...(sum && { range: sum }), open: [...before.open, ...open] });

@@ -7,7 +7,16 @@ import type { TogetherWords } from '#i18n/words.ts';
 import { untagged } from '#model/language-tags.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
 import { chipInWords, shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
-import { isSettled, meetings, recordedMeetings, replacedBy, saidKind, sums, type Meeting } from './joined.ts';
+import {
+  isAddedUnsaid,
+  isSettled,
+  meetings,
+  recordedMeetings,
+  replacedBy,
+  saidKind,
+  sums,
+  type Meeting,
+} from './joined.ts';
 import type { LoadedPart } from './load.ts';
 
 /** A part as far as it could be fetched. */
@@ -23,6 +32,8 @@ export interface Outcome {
   readonly lines: readonly MeetingLine[];
   /** Empty where it is not settled. */
   readonly totals: readonly Total[];
+  /** Whether they count two parts between which nothing is declared. */
+  readonly unsaid: boolean;
 }
 
 /** Which two go together, and how. */
@@ -61,7 +72,22 @@ export function outcomeOf(parts: readonly KnownPart[], words: TogetherWords): Ou
     settled,
     lines: linesOf(found, replaced, parts, words),
     totals: settled ? totalsOf(parts, replaced) : [],
+    unsaid:
+      settled &&
+      isAddedUnsaid(
+        parts.map((each) => each?.ruled),
+        found,
+      ),
   };
+}
+
+/** What is to be known of the total, in a sentence or more. */
+export function aboutTotal(
+  { settled, unsaid }: Pick<Outcome, 'settled' | 'unsaid'>,
+  words: Pick<TogetherWords, 'besides' | 'separate' | 'noSum'>,
+): string {
+  if (!settled) return words.noSum;
+  return unsaid ? `${words.besides} ${words.separate}` : words.besides;
 }
 
 /** The record of a case; undefined until each part has its ruling. */
@@ -91,13 +117,14 @@ export function meetingLine(
 }
 
 /** What is shared, a line each: every part with its ruling, how they go together, and the sum. */
-export function saidOf({ parts, instead, lines, totals }: Outcome, words: TogetherWords): string {
+export function saidOf({ parts, instead, lines, totals, unsaid }: Outcome, words: TogetherWords): string {
   const total = totals.map(({ chip, words: { effects } }) => chipInWords(chip, effects)).join(' · ');
   return untagged(
     [
       ...parts.flatMap((each, at) => (each ? partLines(each, at, instead.get(at), words) : [])),
       ...lines.map(({ line, of }) => `${line}. ${of.says.text}`),
       ...(parts.length > 1 && total !== '' ? [`${words.total}: ${total}`] : []),
+      ...(unsaid ? [words.separate] : []),
     ].join('\n'),
   );
 }

@@ -28,6 +28,8 @@ export const words: Words['together'] = {
   },
   total: 'I alt',
   besides: 'Hvor der ikke står andet ovenfor, gælder det hele side om side.',
+  separate:
+    'Her er delene lagt sammen som adskilte hændelser fra samme side. Handler to dele om én og samme ting, tæller den kun én gang; er det forskellige sider, der gjorde det, skal de ikke lægges sammen.',
   noSum: 'Der er først en sum, når det står fast, hvad af det ovenstående der gælder.',
   clear: 'Ny sag',
   add: 'Skete der mere?',

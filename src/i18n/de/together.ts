@@ -28,6 +28,8 @@ export const words: Words['together'] = {
   },
   total: 'Zusammen',
   besides: 'Wo oben nichts anderes steht, gilt alles nebeneinander.',
+  separate:
+    'Hier sind die Teile als getrennte Vorfälle derselben Seite zusammengezählt. Geht es in zwei Teilen um ein und dasselbe, zählt es nur einmal; waren es verschiedene Seiten, zähle sie nicht zusammen.',
   noSum: 'Eine Summe gibt es erst, wenn feststeht, was davon gilt.',
   clear: 'Neuer Fall',
   add: 'Ist noch etwas passiert?',

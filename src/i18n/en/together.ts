@@ -28,6 +28,8 @@ export const words: Words['together'] = {
   },
   total: 'Altogether',
   besides: 'Where nothing else is said above, everything applies side by side.',
+  separate:
+    'Here the parts are added up as separate events of the same side. If two parts are about one and the same thing, it counts only once; if different sides did them, do not add them up.',
   noSum: 'There is no total until it is settled which of the above applies.',
   clear: 'New case',
   add: 'Did something else happen too?',

@@ -35,6 +35,9 @@ export const words = {
   total: 'Bij elkaar',
   /** Below the sums. */
   besides: 'Waar hierboven niets anders staat, geldt alles naast elkaar.',
+  /** Below sums of parts between which nothing is declared. */
+  separate:
+    'Hier zijn de delen opgeteld als losse voorvallen van dezelfde partij. Gaan twee delen over één en hetzelfde, dan telt dat maar één keer; deden verschillende partijen het, tel ze dan niet bij elkaar op.',
   /** In place of it, where one part may or cannot hold beside another. */
   noSum: 'Een totaal staat er pas als vaststaat wat van het bovenstaande geldt.',
   clear: 'Nieuwe zaak',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSettled, meetings, replacedBy, sums, type RuledPart } from '#client/together/joined.ts';
+import { isAddedUnsaid, isSettled, meetings, replacedBy, sums, type RuledPart } from '#client/together/joined.ts';
 import type { Answers } from '#decide/table.ts';
 import type { CountedEffect } from '#model/effects/types.ts';
 import type { AlsoText } from '#views/also-ruled.ts';
@@ -129,5 +129,24 @@ describe('what it comes to', () => {
     const ranges = (all: readonly RuledPart[]) =>
       sums(all, new Map()).map(({ range, against }) => ({ range, against }));
     expect(ranges(parts.toReversed())).toEqual(ranges(parts));
+  });
+});
+
+describe('a sum of parts between which nothing is declared', () => {
+  const adds = (other: string) => [also('samen', 'adds', [other])];
+  const costs = (ruling: string, more: readonly AlsoText[] = []) => part(ruling, { effects: [points(2)], also: more });
+  const isUnsaid = (...parts: readonly RuledPart[]) => isAddedUnsaid(parts, meetings(parts));
+
+  test('is one of two things only if whoever tells the case says so', () => {
+    expect(isUnsaid(costs('een'), costs('twee'))).toBe(true);
+    expect(isUnsaid(costs('een', adds('twee')), costs('twee', adds('een')))).toBe(false);
+    // The same twice is declared nowhere.
+    expect(isUnsaid(costs('een', adds('twee')), costs('een', adds('twee')))).toBe(true);
+  });
+
+  test('is none where one part replaces the other, or costs another side or nothing', () => {
+    const one = costs('een', [also('voor', 'prevails', ['twee'])]);
+    expect(isUnsaid(one, costs('twee', [also('voor', 'yields', ['een'])]))).toBe(false);
+    expect(isUnsaid(costs('een'), part('twee'))).toBe(false);
   });
 });
