@@ -207,9 +207,13 @@ function firstScreen(page: Page): Promise<FirstScreen | undefined> {
     const [first, last] = [answers.at(0), answers.at(-1)];
     if (!first || !last) return undefined;
     const how = document.querySelector('#decision form > .how');
+    // Which text counts, and whose house rules apply, is said above the question.
+    const states = [...document.querySelectorAll('main > .text-state')].map((each) => each.getBoundingClientRect());
+    const gap = parseFloat(getComputedStyle(document.querySelector('main') ?? document.body).rowGap) || 0;
+    const above = states.reduce((sum, { height }) => sum + height + gap, 0);
     return {
-      first: Math.round(first.top),
-      last: Math.round(last.bottom),
+      first: Math.round(first.top - above),
+      last: Math.round(last.bottom - above),
       answers: answers.length,
       bar: Math.round(document.querySelector('.doors-bar')?.getBoundingClientRect().top ?? 0),
       lines: how ? Math.round(how.getBoundingClientRect().height / parseFloat(getComputedStyle(how).lineHeight)) : 0,

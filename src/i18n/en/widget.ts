@@ -19,7 +19,7 @@ export const words: Words['widget'] = {
     usualLeft: { one: 'usually {n} more question', other: 'usually {n} more questions' },
     answers: 'Answers',
     how: 'How do I establish this?',
-    choice: 'This is for {who} to choose',
+    choice: 'Up to {who}',
     precedence: 'If their choices differ, that of {who} prevails.',
     leadsTo: 'Then: {verdict}',
     leadsToOneOf: 'Then one of these:',
