@@ -123,7 +123,7 @@ describe('a translation differs in form', () => {
         { says: { one: 'one card', other: 'some cards' } },
         wordSpecs.fact,
       ).map(({ says }) => says),
-    ).toEqual(['`says` lacks {n}, which stands for a value.']);
+    ).toEqual(['`says.one` lacks {n}, which stands for a value.', '`says.other` lacks {n}, which stands for a value.']);
   });
 
   test('where there are more steps than in the original', () => {
