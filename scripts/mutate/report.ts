@@ -15,15 +15,15 @@ export function shareOf(tried: readonly Tried[]): number {
 }
 
 const ENOUGH = 0.95;
-/** Fewer changes than these say nothing about the share of their class. */
-const ENOUGH_TO_TELL = 100;
+/** The share of a class with fewer changes says nothing. */
+const MIN_CHANGES = 100;
 
 /** Whether 95 per cent of all changes were detected, and of those of each class in translations. */
 export function isEnough(tried: readonly Tried[]): boolean {
   const classes = changeClasses
     .filter((name) => name.endsWith('of a translation'))
     .map((name) => tried.filter(({ change }) => change.class === name))
-    .filter(({ length }) => length >= ENOUGH_TO_TELL);
+    .filter(({ length }) => length >= MIN_CHANGES);
   return [tried, ...classes].every((mine) => shareOf(mine) >= ENOUGH);
 }
 

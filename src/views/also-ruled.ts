@@ -93,7 +93,7 @@ function alsoText(
   ];
 }
 
-/** More letters are a list that nobody reads: then the sentence itself has to say when it holds. */
+/** In characters. A longer list is left out: then the sentence itself has to say when it holds. */
 const LONG = 200;
 
 /** The cases of a condition in words, without what is so wherever the ruling holds. */

@@ -66,7 +66,7 @@ export function peopleOf(
 /**
  * The end of a sentence for each of them whom only one of two sentences names. A pronoun of the original
  * takes up whom its text has named before; where that has named nobody, whom anything around it names. A
- * decider is taken up from the last two texts that name somebody: who decides is mostly said anew.
+ * decider must be in the last two texts with any name: who decides is mostly said anew.
  * @param around the other texts of the unit, or those of a rule for its clauses.
  */
 export function strangePeople(people: readonly Named[], pair: TextPair, around: string): readonly string[] {

@@ -108,8 +108,8 @@ export function isSettled(found: readonly Meeting[]): boolean {
 }
 
 /**
- * Whether a sum has the amounts of two parts between which nothing is declared: they are added as things
- * apart of one side, and only whoever tells the case knows whether they are.
+ * Whether a sum adds amounts of two parts without a concurrence between them: it takes them for separate
+ * events of one side, which the content cannot know.
  */
 export function isAddedUnsaid(parts: readonly (RuledPart | undefined)[], found: readonly Meeting[]): boolean {
   const replaced = replacedBy(found);
