@@ -15,7 +15,7 @@ describe('a bid out of turn, when it was the turn of the opponent on the right',
       await onQuestion(visitor, 'Wie was er aan de beurt om te bieden?').answers('Zijn rechtertegenstander');
       await onQuestion(
         visitor,
-        'Heeft de rechtertegenstander na deze bieding zelf geboden, nog vóór de linkertegenstander?',
+        'Had de rechtertegenstander zelf al geboden, nog voordat de linkertegenstander bood of mocht kiezen?',
       ).answers('Nee');
       await onQuestion(visitor, 'Heeft de linkertegenstander van de overtreder na deze bieding al geboden?').answers(
         'Nee',

@@ -197,7 +197,7 @@ it('in L’hombre a bid out of turn may cost a point, and only if an opponent wa
     expect(await page.locator('.outcome .leave').first().innerText()).toMatch(
       /^Reglen åbner for det; afgøres af modparten/,
     );
-    await page.getByText('Det er nok, at én ved bordet gør det.').first().waitFor();
+    await page.getByText('Vil bare én ved bordet have det, skal det gives.').first().waitFor();
   });
 });
 
