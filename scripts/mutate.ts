@@ -19,5 +19,13 @@ const { values, positionals: books } = parseArgs({
 const files = readContentFiles(contentRoot);
 const sample = values.sample === undefined ? {} : { sample: Number(values.sample) };
 const tried = mutate(files, { ...sample, seed: Number(values.seed), books });
-process.stdout.write(reportOf(tried));
-process.exitCode = isEnough(tried) ? 0 : 1;
+if (tried.length === 0) {
+  process.stderr.write(
+    'No slip was tried: there is no such folder in content/, or --sample is not a number above 0.\n' +
+      'For example: npm run mutate -- keezen --sample 100\n',
+  );
+  process.exitCode = 1;
+} else {
+  process.stdout.write(reportOf(tried));
+  process.exitCode = isEnough(tried) ? 0 : 1;
+}

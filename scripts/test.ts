@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that must hold before a change goes in, in phases, so that no browser shares the
- * processor with another heavy step. `npm run test:thorough` does the same with everything that takes longer:
- * the journeys on this site's own books, attacks and links in great numbers, every page, and Firefox.
+ * processor with another heavy step. Within a phase two steps run at a time. `npm run test:thorough` does the
+ * same with everything that takes longer: the journeys on this site's own books, attacks and links in great
+ * numbers, every page, and Firefox.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -31,20 +32,16 @@ const SITE = { ARBITER_SITE: join(OUT, 'site'), BASE_PATH: '/arbiter' };
 const FIXTURE = { ARBITER_FIXTURE: join(OUT, 'fixture') };
 /** What Node has compiled, for all processes of a run: dozens are started, most of which load the checker. */
 const COMPILED = { NODE_COMPILE_CACHE: resolve(OUT, 'compiled') };
+/** For tests beside another step: each has one of two processors. */
+const ONE_WORKER = ['--maxWorkers=1'];
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 writeFixtureContent();
 const browsers = await found();
 
+/** In each phase the steps that take longest come first. */
 const phases: readonly (readonly Step[])[] = [
-  [{ name: 'content', command: ['node', 'src/check/main.ts'] }],
-  [
-    { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
-    { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  ],
-  [tests('unit', 'unit*')],
   [
     building('build', SITE.ARBITER_SITE, { BASE_PATH: SITE.BASE_PATH }),
     building('build of the fixture', FIXTURE.ARBITER_FIXTURE, {
@@ -52,8 +49,16 @@ const phases: readonly (readonly Step[])[] = [
       SITE_URL: HOST,
       BASE_PATH: '/',
     }),
+    { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+    { name: 'content', command: ['node', 'src/check/main.ts'] },
   ],
-  [tests('site')],
+  [
+    // In a thorough run they take so much longer than all beside them that they have both processors.
+    tests('unit', 'unit*', THOROUGH ? [] : ONE_WORKER),
+    { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
+    tests('site', 'site', ONE_WORKER),
+    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  ],
   [tests('browser', 'e2e')],
   ...(THOROUGH
     ? [[tests('firefox')], [{ name: 'mutation', command: ['node', 'scripts/mutate.ts'] } satisfies Step]]
@@ -64,8 +69,7 @@ let passed = 0;
 let failed = 0;
 const times: string[] = [];
 for (const phase of phases) {
-  const results = await Promise.all(phase.map((step) => outcomeOf(step, phase.length > 1)));
-  if (results.includes('no build')) break;
+  if ((await outcomesOf(phase)).includes('no build')) break;
 }
 console.log(`\n${times.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
@@ -85,13 +89,26 @@ async function found(): Promise<Readonly<Record<string, string>>> {
   }
 }
 
+/** Runs the steps of a phase, each as soon as one of the two before it has ended. */
+async function outcomesOf(phase: readonly Step[]): Promise<readonly ('done' | 'no build')[]> {
+  const waiting = [...phase];
+  const outcomes: ('done' | 'no build')[] = [];
+  const oneByOne = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      outcomes.push(await outcomeOf(step, phase.length > 1));
+    }
+  };
+  await Promise.all([oneByOne(), oneByOne()]);
+  return outcomes;
+}
+
 /** Runs a step and shows its output immediately, or at its end if others run in parallel. */
 async function outcomeOf(
   { name, command, env, report, isBuild }: Step,
   hasOthers: boolean,
 ): Promise<'done' | 'no build'> {
   const start = performance.now();
-  if (!hasOthers) console.log(`\n── ${name}`);
+  console.log(hasOthers ? `${name} …` : `\n── ${name}`);
   const [program, ...args] = command;
   const ran = await run(program, args, { show: !hasOthers, env: { ...COMPILED, ...env } }).catch((error: unknown) => ({
     code: 1,
@@ -107,7 +124,7 @@ async function outcomeOf(
   return isBuild === true && ran.code !== 0 ? 'no build' : 'done';
 }
 
-function tests(name: string, project = name): Step {
+function tests(name: string, project = name, options: readonly string[] = []): Step {
   const report = join(OUT, `${name}.json`);
   return {
     name: `${name} tests`,
@@ -119,6 +136,7 @@ function tests(name: string, project = name): Step {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...options,
     ],
     env: {
       ...browsers,

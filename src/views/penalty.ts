@@ -6,7 +6,7 @@ import { parseLinear } from '#model/linear.ts';
 import type { Amount, Book, Effect } from '#model/index.ts';
 import { chipsOf, type ChipWords } from '#wording/chips.ts';
 import { sentence } from '#wording/phrase.ts';
-import { amountWriter, type Chip } from '#wording/shown-chips.ts';
+import { amountWriter, withParty, type Chip } from '#wording/shown-chips.ts';
 import { isWarning } from './warning.ts';
 
 export interface Penalty {
@@ -15,7 +15,7 @@ export interface Penalty {
   readonly tone: Chip['tone'];
   /** Who bears it or whom it concerns, unless that is the offender. */
   readonly who?: string;
-  /** Who gets it. */
+  /** Who gets it: "for the other side". */
   readonly to?: string;
   /** Whether a note on a cited clause calls this amount into question. */
   readonly doubtful: boolean;
@@ -69,7 +69,8 @@ function sided(chip: Chip, book: Book, { effects }: ChipWords): Pick<Penalty, 't
   const offenders = Object.values(book.parties).flatMap(({ label, offends }) => (offends ? [label] : []));
   const bearer = chip.against ?? chip.concerns;
   const who = bearer !== undefined && offenders.includes(bearer) ? undefined : bearer;
-  const to = chip.to === effects.unstated ? undefined : chip.to;
+  const to =
+    chip.to === undefined || chip.to === effects.unstated ? undefined : withParty(effects.to, chip.to, effects);
   return {
     text: chip.text,
     tone: chip.tone,

@@ -6,7 +6,6 @@ import { heldBoxes, ownBoxes } from './held-boxes.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
 import { languageOf } from '#library/words/language-of.ts';
-import { namedOptionsOf } from '#model/facts/kinds.ts';
 import type { Allowed, Box } from '#model/index.ts';
 
 export interface SaidCondition {
@@ -45,12 +44,14 @@ export function conditionsOf(box: Box, order: readonly string[], edition: Editio
 
 /**
  * When a ruling holds, one sentence per box: "een speler speelde voor zijn beurt; 0 tot en met 4 gesloten
- * slagen". Several options of a choice use their shorter button labels. Empty if the ruling always holds, or
- * is the otherwise.
+ * slagen". Empty if the ruling always holds, or is the otherwise.
  */
 export function whenOf(ruling: RulingDoc, edition: Edition): readonly string[] {
   const asked = edition.situationById.get(ruling.situation);
-  return sentencesOf(asked ? ownBoxes(ruling, asked.table) : ruling.when, ruling, edition);
+  const order = asked?.facts.map(([id]) => id) ?? [];
+  return casesInShort(asked ? ownBoxes(ruling, asked.table) : ruling.when, order, edition)
+    .filter((said) => said !== '')
+    .map(sentence);
 }
 
 /** When a ruling holds, fact by fact in words that need no question; each alternative a list of its own. */
@@ -85,23 +86,7 @@ export function casesInShort(boxes: readonly Box[], order: readonly string[], ed
   return boxes.map((box) => inShort(box, order, edition).join('; '));
 }
 
-function sentencesOf(boxes: readonly Box[], ruling: RulingDoc, edition: Edition): readonly string[] {
-  const situation = edition.situationById.get(ruling.situation);
-  const order = situation?.facts.map(([id]) => id) ?? [];
-  return boxes
-    .map((box) =>
-      conditionsOf(box, order, edition).map(({ fact, answer, says }) => (several(box, fact, edition) ? answer : says)),
-    )
-    .filter((says) => says.length > 0)
-    .map((says) => sentence(says.join('; ')));
-}
-
 /** Whether it is what a player chose, and not only what happened, that a ruling holds for. */
 export function restsOnChoice({ when }: RulingDoc, { facts }: Edition): boolean {
   return when.some((box) => Object.keys(box).some((id) => facts[id]?.by !== undefined));
-}
-
-function several(box: Box, id: string, edition: Edition): boolean {
-  const fact = edition.facts[id];
-  return Object.keys(namedOptionsOf(fact)).length > 0 && (box[id]?.length ?? 0) > 1;
 }

@@ -64,7 +64,7 @@ export function buttonLabel(fact: FactText, answer: Answer, words: PhraseWords):
  * What a number counts, in the singular or the plural: as `says` has it behind the number, if that is the
  * unit in one of its forms. Undefined where it is not: a unit alone has no plural.
  */
-function countedOf({ says, unit, lang }: NumberText, isOne: boolean): string | undefined {
+export function countedOf({ says, unit, lang }: NumberText, isOne: boolean): string | undefined {
   const name = untagged(unit);
   const said = untagged(typeof says === 'string' ? says : isOne ? says.one : says.other);
   const [, behind = ''] = said.split('{n} ');

@@ -113,7 +113,7 @@ describe('what only the whole has', () => {
             "10 strafpunten ten koste van de overtreder",
           ],
           "when": [
-            "“Speelde voor zijn beurt”, “Ontdook” of “Speelde meer kaarten tegelijk”; 0 tot en met 4 gesloten slagen",
+            "Een speler speelde voor zijn beurt, ontdook of speelde meer kaarten tegelijk; 0 tot en met 4 gesloten slagen",
           ],
         },
         "rule": "17",

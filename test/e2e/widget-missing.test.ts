@@ -81,30 +81,28 @@ async function withoutScript(
   });
 }
 
-/** Every script in a thorough run; else the first, which loads the others, and the last. */
-function some(scripts: readonly string[]): readonly string[] {
-  return THOROUGH ? scripts : [...scripts.slice(0, 1), ...scripts.slice(-1)];
-}
+describe.runIf(THOROUGH)(
+  'says that answers are not read, and points to the decision tree, whichever script is missing',
+  () => {
+    it('of a link with answers', { timeout: 180_000 }, async () => {
+      const scripts = await scriptsOfAnswered();
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const script of scripts) await withoutScript(script, ANSWERED);
+    });
 
-describe('says that answers are not read, and points to the decision tree, whichever script is missing', () => {
-  it('of a link with answers', { timeout: 180_000 }, async () => {
-    const scripts = await scriptsOfAnswered();
-    expect(scripts.length).toBeGreaterThan(2);
-    for (const script of some(scripts)) await withoutScript(script, ANSWERED);
-  });
+    it('of the questions', { timeout: 180_000 }, async () => {
+      const scripts = await scriptsOfQuestions();
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const script of scripts) await withoutScript(script, SITUATION, touches);
+    });
 
-  it.runIf(THOROUGH)('of the questions', { timeout: 180_000 }, async () => {
-    const scripts = await scriptsOfQuestions();
-    expect(scripts.length).toBeGreaterThan(2);
-    for (const script of some(scripts)) await withoutScript(script, SITUATION, touches);
-  });
-
-  it('of the ruling, once the questions are answered', { timeout: 180_000 }, async () => {
-    const scripts = await scriptsOfRuling();
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const script of some(scripts)) await withoutScript(script, SITUATION, decides);
-  });
-});
+    it('of the ruling, once the questions are answered', { timeout: 180_000 }, async () => {
+      const scripts = await scriptsOfRuling();
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) await withoutScript(script, SITUATION, decides);
+    });
+  },
+);
 
 async function largestOf(scripts: readonly string[]): Promise<string | undefined> {
   const sizes = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { plainMarkdown, proseMarkdown } from '#library/markdown.ts';
 import type { SituationDoc } from '#library/types.ts';
 import { textOfFact } from '#wording/conditions.ts';
+import { countedOf } from '#wording/phrase.ts';
 import { citeLink, headOf, listOf, part, rulingBlock, twin, type TwinContext } from './parts.ts';
 import { exampleLines } from './ruling.ts';
 
@@ -50,6 +51,6 @@ function question(id: string, { edition }: TwinContext): string {
       ? Object.entries(text.options).map(([option, { label, hint }]) =>
           [`\`${option}\`: ${plainMarkdown(label)}`, ...(hint === undefined ? [] : [plainMarkdown(hint)])].join(' · '),
         )
-      : [`\`${text.min}\`…\`${text.max}\` ${plainMarkdown(text.unit)}`];
+      : [`\`${text.min}\`…\`${text.max}\` ${plainMarkdown(countedOf(text, text.max === 1) ?? text.unit)}`];
   return [`**${plainMarkdown(text.ask)}** \`${id}\`${how}`, listOf(answers)].join('\n');
 }

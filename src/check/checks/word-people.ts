@@ -140,7 +140,7 @@ function namesOf(
   const short = mine.flatMap(({ abbreviation }) => abbreviation ?? []);
   const more = mine.flatMap(namesOfTerm);
   const named = book.parties[id]?.named ?? [];
-  const stems = [label, ...short, ...named, ...more].map((name) => stemsOf(name));
+  const stems = [label, ...short, ...named, ...more].map((name) => stemsOf(name, id in book.roles));
   const own = [label, ...mine.map(({ term }) => untagged(term).toLowerCase())];
   const others = [...labels.values(), ...terms(edition).flatMap(namesOfTerm)].map((name) => name.toLowerCase());
   const longer = anyOf(
@@ -184,15 +184,20 @@ function namesOfTerm({ term, aliases = [] }: Term): readonly string[] {
 }
 
 /** Of its longer words, so that `partner van de overtreder` is in `de overtreder en zijn partner`. */
-function stemsOf(name: string): readonly RegExp[] {
+function stemsOf(name: string, isDecider: boolean): readonly RegExp[] {
   const words = name.match(/[\p{L}-]+/gu) ?? [];
   const longer = words.filter(({ length }) => length > 3);
-  return (longer.length === 0 ? words : longer).map(stemOf);
+  return (longer.length === 0 ? words : longer).map((word) => stemOf(word, isDecider));
 }
 
-/** A word without its last letters, which change with case, number and article. */
-function stemOf(word: string): RegExp {
-  const stem = RegExp.escape(word.slice(0, Math.max(4, word.length - 2)));
+/**
+ * A word without its last letters, which change with case, number and article.
+ * @param isDecider such names keep `-er`: `Aufschreiber` says who decides, and `aufschreiben` what anybody
+ * does. Parties are often named by what they do: `Karen spiller`.
+ */
+function stemOf(word: string, isDecider = false): RegExp {
+  const length = isDecider && /..er$/iu.test(word) ? word.length : word.length - 2;
+  const stem = RegExp.escape(word.slice(0, Math.max(4, length)));
   return new RegExp(String.raw`(?<!\p{L})${stem}`, 'iu');
 }
 

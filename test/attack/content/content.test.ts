@@ -14,8 +14,8 @@ import { THOROUGH } from '../../support/thorough.ts';
 
 /** The fixtures are small, so most of the attacks are on them, and before every change all of them. */
 const ON_FIXTURES = THOROUGH ? 1_850 : 120;
-/** Each takes a second of a processor. */
-const ON_BOOKS = Number(process.env['MUTATIONS'] ?? (THOROUGH ? 800 : 0));
+/** Each takes about two seconds of a processor. */
+const ON_BOOKS = Number(process.env['MUTATIONS'] ?? (THOROUGH ? 400 : 0));
 const SEED = Number(process.env['SEED'] ?? 20261101);
 /** One check is over in a tenth of a second, on a busy machine in a few; what takes so long never ends. */
 const SILENCE = 60_000;
