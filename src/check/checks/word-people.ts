@@ -66,7 +66,7 @@ export function peopleOf(
 /**
  * The end of a sentence for each of them whom only one of two sentences names. A pronoun of the original
  * takes up whom its text has named before; where that has named nobody, whom anything around it names. A
- * decider must be in the last two texts with any name: who decides is mostly said anew.
+ * decider must be in the last text with any name: who decides is mostly said anew.
  * @param around the other texts of the unit, or those of a rule for its clauses.
  */
 export function strangePeople(people: readonly Named[], pair: TextPair, around: string): readonly string[] {
@@ -83,7 +83,7 @@ export function strangePeople(people: readonly Named[], pair: TextPair, around: 
       .slice(0, Math.max(around.indexOf(pair.original), 0))
       .split(' · ')
       .filter(isNamedIn);
-    const nearby = isFromAround && earlier.length > 0 ? [wanted, ...earlier.slice(-2)].join(' ') : reach;
+    const nearby = isFromAround && earlier.length > 0 ? [wanted, ...earlier.slice(-1)].join(' ') : reach;
     return people.flatMap(({ isDecider, original, translation }): readonly string[] => {
       const isLost =
         !(original.isAnyPlayer && translation.hasPlayer(found)) &&
