@@ -162,7 +162,7 @@ export const words: Words['effects'] = {
         play: 'play',
         beat: 'beat the trick',
         buy: 'draw cards',
-        discard: 'lay cards away',
+        discard: 'discard cards',
         show: 'show openly',
         conceal: 'keep face down',
         place: 'put in its place',
@@ -202,8 +202,8 @@ export const words: Words['effects'] = {
     },
     pawn: {
       stays: 'pawn stays',
-      forward: 'pawn forward',
-      back: 'pawn back',
+      forward: 'pawn moves forwards',
+      back: 'pawn moves backwards',
       waits: 'pawn waits',
     },
     becomes: {
