@@ -63,6 +63,7 @@ const TABLE = {
       'cases',
       'laws',
       'also',
+      'also-rows',
       'phrases',
     ],
     made: /^(?:amount-|q\d+$)/,
@@ -73,7 +74,7 @@ const TABLE = {
   embeddedSituation: {
     in: 'edition',
     path: 'situations/*/embed/',
-    parts: ['decision', 'decision-data', 'decision-how', 'outline', 'also'],
+    parts: ['decision', 'decision-data', 'decision-how', 'outline', 'also', 'also-rows'],
     made: /^(?:amount-|q\d+$)/,
   },
   procedure: {
@@ -110,7 +111,7 @@ const TABLE = {
         'steps',
         'next',
       ],
-      ...['reminders', 'reminders-data', 'laws', 'rests', 'also', 'cases'],
+      ...['reminders', 'reminders-data', 'laws', 'rests', 'also', 'also-rows', 'cases'],
     ],
     finds: { whole: 'ruling' },
   },

@@ -36,7 +36,9 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
     import('./find-situations.ts').then((module) => module.findSituations(field)).catch(announceLoadFailure);
   },
   look: choose,
-  print: () => print(),
+  print: () => {
+    void readyPaper().finally(print);
+  },
   share: handOn('share'),
   show: handOn('show'),
   compare: handOn('compare'),
@@ -66,6 +68,11 @@ function handOn(act: 'share' | 'show' | 'compare'): (element: HTMLElement) => vo
   };
 }
 
+/** Writes the address onto what is printed; a sheet of paper works without its code. */
+async function readyPaper(): Promise<void> {
+  await import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
+}
+
 function announceLoadFailure(): void {
   showStatus(document.body.dataset['cut'] ?? '');
 }
@@ -89,9 +96,11 @@ async function begin(): Promise<void> {
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
   nameApp();
-  // Printing is for desktops; a sheet of paper works without its code.
-  if (document.querySelector('.paper-head') && matchMedia('(hover: hover)').matches)
-    import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
+  if (document.querySelector('.paper-head')) {
+    // Few print from a phone, so that what it takes comes with the first touch.
+    if (matchMedia('(hover: hover)').matches) void readyPaper();
+    else for (const type of TOUCHES) addEventListener(type, () => void readyPaper(), { once: true });
+  }
   startTextOnly();
   startLook(words().look);
   openAddressed(location.hash);

@@ -1,7 +1,10 @@
 /** Writes the page's address and its QR code onto printed sheets: only the browser knows the host. */
 import { qrOf } from './share/qr.ts';
 
-/** Writes them now, and again before printing, since answers may have changed the address by then. */
+/**
+ * Writes them now, and again before printing, since answers may have changed the address by then. Any
+ * number of calls do the same as one.
+ */
 export function addressPaper(): void {
   put();
   addEventListener('beforeprint', put);

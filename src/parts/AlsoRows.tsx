@@ -16,8 +16,9 @@ export function AlsoRows({ also, fold }: Props) {
     <Folded
       items={also}
       fold={fold}
-      list={(some) => (
-        <ul class="rows">
+      // A link to what a fold hides opens it; one to the fold would not.
+      list={(some, at) => (
+        <ul class="rows" id={at === 0 ? 'also-rows' : undefined}>
           {some.map(({ how, by, cases = [], says, saysIn, title, lang, href }) => (
             <li key={how + says.text}>
               <a href={href}>

@@ -14,7 +14,7 @@ export function Folded<Item>({ items, fold, list }: Props<Item>) {
   if (!fold) return <>{list(items, 0)}</>;
   return (
     <>
-      {list(items.slice(0, fold.open), 0)}
+      {fold.open > 0 && list(items.slice(0, fold.open), 0)}
       <details class="later">
         <summary>{fold.label}</summary>
         {list(items.slice(fold.open), fold.open)}

@@ -68,7 +68,7 @@ export function RulingView(props: Props) {
             })}
             rests={ruling.rests}
             doubts={ruling.doubts}
-            instead={isAlone ? undefined : { label: words.ruling.instead, href: '#also' }}
+            instead={isAlone ? undefined : { label: words.ruling.instead, href: '#also-rows' }}
             level="h2"
             heading={heading}
           >
