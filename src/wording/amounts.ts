@@ -33,7 +33,7 @@ export function counted(amount: Amount, forms: Plural, words: AmountWords, answe
   return inUnits(amount, (span) => countedSpan(span, forms, words), '{n}', words, answers);
 }
 
-/** "2 points", "1 to 3 points". */
+/** "2 points", "1 to 3 points", "1 or 3 points". */
 export function countedSpan(span: Span, forms: Plural, words: AmountWords): string {
   const form = span.min === span.max ? plural(words.language, forms, span.min) : forms.other;
   return fill(form, { n: numberSpan(span, words) });
@@ -83,8 +83,8 @@ function numberSpan(span: Span, words: AmountWords): string {
   return spanText(span, (value) => formatNumber(words.language, value), words);
 }
 
-function spanText({ min, max }: Span, write: (value: number) => string, words: AmountWords): string {
-  return min === max ? write(min) : fill(words.effects.span, { min: write(min), max: write(max) });
+function spanText({ min, max, either }: Span, write: (value: number) => string, { effects }: AmountWords): string {
+  return min === max ? write(min) : fill(either ? effects.either : effects.span, { min: write(min), max: write(max) });
 }
 
 /** The value of an amount; undefined while a number that it needs is missing. */

@@ -177,6 +177,11 @@ export function unnamed(chip: Chip, side: keyof Sides, { unstated }: { readonly 
   return chip[side] === unstated;
 }
 
+/** Whether the name of a kind of points says how many they are: "10 or 15 points". */
+export function saysItsNumber(kind: string | undefined, words: AmountWords): boolean {
+  return !pointForms(kind, words).other.includes('{n}');
+}
+
 /** The words for a kind of points, by default the book's first. */
 export function pointForms(kind: string | undefined, words: AmountWords): Plural {
   const forms = kind === undefined ? Object.values(words.points)[0] : words.points[kind];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '#decide/amount.ts';
-import { effectsRange } from '#decide/effects.ts';
+import { effectsRange, type AmountEffect } from '#decide/effects.ts';
 import type { Answers } from '#decide/table.ts';
 
 const number = (from: number, to = from): Answers[string] => ({ kind: 'range', from, to });
@@ -52,8 +52,8 @@ describe('what is at stake while two rulings are possible', () => {
       [{ kind: 'points' as const, amount: 20, against: 'offender' }],
     ];
     expect(effectsRange(rulings, {})).toEqual([
-      { of: 'points', against: 'offender', range: { min: 10, max: 20 }, open: [] },
-      { of: 'fine', range: { min: 0, max: 60 }, open: [] },
+      { of: 'points', against: 'offender', range: { min: 10, max: 20, either: true }, open: [] },
+      { of: 'fine', range: { min: 0, max: 60, either: true }, open: [] },
     ]);
   });
 
@@ -96,5 +96,33 @@ describe('what is at stake while two rulings are possible', () => {
     ]);
     const lookup = { kind: 'points' as const, amount: { by: 'bid', values: { solo: 3, tout: 1 } } };
     expect(effectsRange([[lookup], []], {})).toEqual([{ of: 'points', range: { min: 0, max: 3 }, open: [] }]);
+  });
+
+  test('says that it is one of two amounts where nothing between them is possible', () => {
+    const points = (amount: number | string) => [{ kind: 'points' as const, amount, against: 'offender' }];
+    const range = (...rulings: ReturnType<typeof points>[]) => effectsRange(rulings, { games: number(1, 3) })[0]?.range;
+    expect(range(points(10), points(15), points(10))).toEqual({ min: 10, max: 15, either: true });
+    expect(range(points(10), [])).toEqual({ min: 0, max: 10, either: true });
+    expect(range(points(10), points(12), points(15))).toEqual({ min: 10, max: 15 });
+    expect(range(points(1), points('2*games'))).toEqual({ min: 1, max: 6 });
+    expect(range(points(10), points(10))).toEqual({ min: 10, max: 10 });
+  });
+
+  test('does not count a ruling as one without points whose kind of points says how many there are', () => {
+    const points = (amount: number, against = 'offender') => ({ kind: 'points' as const, amount, against });
+    const worded = { kind: 'points' as const, amount: 'unstated', pointKind: 'ten-or-fifteen', against: 'offender' };
+    const isWorded = ({ kind, ...effect }: AmountEffect) =>
+      kind === 'points' && 'pointKind' in effect && effect.pointKind === 'ten-or-fifteen';
+    const ranges = effectsRange([[points(10)], [points(15)], [worded]], {}, isWorded);
+    expect(ranges).toEqual([
+      { of: 'points', against: 'offender', range: { min: 10, max: 15, either: true }, open: [] },
+      { of: 'points', pointKind: 'ten-or-fifteen', against: 'offender', range: { min: 0, max: 0 }, open: [worded] },
+    ]);
+    // What another party bears is none of it.
+    expect(effectsRange([[points(10, 'partner')], [worded]], {}, isWorded)[0]?.range).toEqual({
+      min: 0,
+      max: 10,
+      either: true,
+    });
   });
 });

@@ -5,7 +5,7 @@ import { effectsRange, type EffectRange } from '#decide/effects.ts';
 import type { Next } from '#decide/progress.ts';
 import type { Answers } from '#decide/table.ts';
 import { withoutScore } from '#wording/score.ts';
-import { shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
+import { saysItsNumber, shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
 import { answersToQuery } from '#addresses/answers.ts';
 import { fill } from '#i18n/fill.ts';
 import { queryAsking, type Case } from '#addresses/case.ts';
@@ -33,12 +33,15 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
   const remaining = next.remaining.flatMap(({ id }) => (rulings[id] ? [{ id, ruling: rulings[id] }] : []));
   const { answers } = props.case;
   // A settlement has gains and losses; each outcome below lists them in full.
-  const stakes = effectsRange(
-    remaining.map(({ ruling }) =>
-      withoutScore(ruling.effects).flatMap((effect) => (effect.kind === 'chips' ? (effect.range ?? []) : effect)),
-    ),
-    answers,
-  ).flatMap((stake) => stakeChips(stake, data.chips, answers));
+  const stakes = eachOnce(
+    effectsRange(
+      remaining.map(({ ruling }) =>
+        withoutScore(ruling.effects).flatMap((effect) => (effect.kind === 'chips' ? (effect.range ?? []) : effect)),
+      ),
+      answers,
+      (effect) => effect.kind === 'points' && saysItsNumber(effect.pointKind, data.chips),
+    ).flatMap((stake) => stakeChips(stake, data.chips, answers)),
+  );
   const count = remaining.length;
   const title = counted(language, words.undecided.title, count);
   return (
@@ -177,6 +180,11 @@ function uncounted(remaining: readonly { readonly ruling: DecisionProps['rulings
         : [],
     ),
   );
+  return eachOnce(chips);
+}
+
+/** Two kinds of points may say the same: "10 or 15 points". */
+function eachOnce(chips: readonly Chip[]): readonly Chip[] {
   return [...new Map(chips.map((chip) => [JSON.stringify(chip), chip])).values()];
 }
 

@@ -24,6 +24,7 @@ export const words: Words['effects'] = {
   placed: '{text}, {at}',
   specified: '{text}: {at}',
   span: '{min} til {max}',
+  either: '{min} eller {max}',
   blank: '…',
   per: '{amount} pr. {unit}',
   unstatedNumber: 'et ikke angivet antal',

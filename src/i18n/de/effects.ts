@@ -24,6 +24,7 @@ export const words: Words['effects'] = {
   placed: '{text}, {at}',
   specified: '{text}: {at}',
   span: '{min} bis {max}',
+  either: '{min} oder {max}',
   blank: '…',
   per: '{amount} je {unit}',
   unstatedNumber: 'eine ungenannte Zahl',

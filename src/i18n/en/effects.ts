@@ -24,6 +24,7 @@ export const words: Words['effects'] = {
   placed: '{text}, {at}',
   specified: '{text}: {at}',
   span: '{min} to {max}',
+  either: '{min} or {max}',
   blank: '…',
   per: '{amount} per {unit}',
   unstatedNumber: 'an unstated number of',

@@ -225,6 +225,8 @@ export const words = {
   specified: '{text}: {at}',
   /** With `{min}` and `{max}`, numbers already written out. */
   span: '{min} tot en met {max}',
+  /** The same, where it is one of the two and nothing between them. */
+  either: '{min} of {max}',
   /** An unknown number within a formula. */
   blank: '…',
   /** With `{amount}` and `{unit}`: so much for each. */

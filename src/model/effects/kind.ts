@@ -59,10 +59,12 @@ export interface Forms {
   readonly other: string;
 }
 
-/** Everything from one number to another. */
+/** Everything from one number to another, or one of the two. */
 export interface Span {
   readonly min: number;
   readonly max: number;
+  /** Nothing between them is possible. */
+  readonly either?: true;
 }
 
 /** How one language writes amounts, with the answers that are known put into them. */

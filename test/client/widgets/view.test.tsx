@@ -248,7 +248,7 @@ describe('when what decides can no longer be established', () => {
   });
 
   test('the rulings that are still possible stand below it, with what is at stake', () => {
-    expect(text(html)).toContain('|10 tot en met 15 punten|, ten koste van |de overtreder|');
+    expect(text(html)).toContain('|10 of 15 punten|, ten koste van |de overtreder|');
     expect(text(html)).toContain('|Tien punten|10 punten|Vijftien punten|15 punten|');
   });
 
@@ -264,7 +264,7 @@ describe('when too much is unknown', () => {
 
   test('every ruling that may follow is shown, and what is at stake', () => {
     expect(text(html)).toContain('Er zijn nog 2 uitspraken mogelijk');
-    expect(text(html)).toContain('|10 tot en met 15 punten|, ten koste van |de overtreder|');
+    expect(text(html)).toContain('|10 of 15 punten|, ten koste van |de overtreder|');
     expect(text(html)).toContain('|Tien punten|10 punten|Vijftien punten|15 punten|');
   });
 
@@ -272,7 +272,7 @@ describe('when too much is unknown', () => {
     const unsettled = text(shown('fout=weg&laat=unknown'));
     expect(unsettled).toContain('|2 punten per game|, voor |de tegenpartij|');
     expect(unsettled).not.toContain('…');
-    expect(text(shown('fout=weg&laat=unknown&games=3'))).toContain('|0 tot en met 6 punten|');
+    expect(text(shown('fout=weg&laat=unknown&games=3'))).toContain('|0 of 6 punten|');
   });
 
   test('what may follow without an amount is at stake beside the amounts, each once', () => {
