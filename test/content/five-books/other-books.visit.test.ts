@@ -37,7 +37,7 @@ describe('a game of Binokel is settled', () => {
       await visitor.open(SETTLE);
       await onQuestion(visitor, 'Hat sich jemand verworfen').answers('Nein');
       await onQuestion(visitor, 'Was wird gespielt?').answers('Ein Spiel mit Trumpf');
-      await onQuestion(visitor, 'Wie ist das Spiel ausgegangen?').answers('Verloren (mit Trumpf');
+      await onQuestion(visitor, 'Wie ist das Spiel ausgegangen?').answers('Verloren');
       await onQuestion(visitor, 'Haben die Mitspieler einen Stich gemacht?').answers('Ja, jeder von beiden');
       expect(await settlement(visitor)).toEqual([
         'Der Spielführer | −2 × Reizwert | …',
