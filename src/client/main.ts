@@ -96,7 +96,7 @@ async function begin(): Promise<void> {
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
   nameApp();
-  if (document.querySelector('.paper-head')) {
+  if (document.querySelector('.paper-head, .record-blank')) {
     // Few print from a phone, so that what it takes comes with the first touch.
     if (matchMedia('(hover: hover)').matches) void readyPaper();
     else for (const type of TOUCHES) addEventListener(type, () => void readyPaper(), { once: true });

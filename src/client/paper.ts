@@ -18,4 +18,7 @@ function put(): void {
     const code = qrOf(href, host);
     if (code) head.querySelector('.paper-qr')?.replaceChildren(code);
   }
+  // The blank dispute sheet has no code: whoever fills it in by hand looks the rules up.
+  const blank = document.querySelector('.record-blank')?.firstChild;
+  if (blank) blank.nodeValue = location.host + decodeURI(location.pathname);
 }

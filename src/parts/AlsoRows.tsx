@@ -19,8 +19,12 @@ export function AlsoRows({ also, fold }: Props) {
       // A link to what a fold hides opens it; one to the fold would not.
       list={(some, at) => (
         <ul class="rows" id={at === 0 ? 'also-rows' : undefined}>
-          {some.map(({ how, by, cases = [], says, saysIn, title, lang, href }) => (
-            <li key={how + says.text}>
+          {some.map(({ how, by, cases = [], says, saysIn, title, lang, href }, nth) => (
+            // Paper names each situation once.
+            <li
+              key={how + says.text}
+              data-again={also.slice(0, at + nth).some((before) => before.title === title) ? '' : undefined}
+            >
               <a href={href}>
                 <span class="what">{[how, by].filter((each) => each !== '').join(' · ')}</span>
                 {cases.map((each) => (

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The actions on a ruling: share, save its case, compare, show. The short labels come first, so that a phone
- * needs only two rows. The share button is a link without scripts.
+ * The actions on a ruling, those that the table waits for first: share, show, save its case, compare. The
+ * share button is a link without scripts.
  */
 export function ShareRow({ path, again, others, words }: Props) {
   return (
@@ -21,15 +21,15 @@ export function ShareRow({ path, again, others, words }: Props) {
       <a class="btn main" href={path} data-does="share" data-of="case" data-share={path}>
         {words.share}
       </a>
+      <button type="button" class="btn scripted" data-does="show">
+        {words.show}
+      </button>
       <KeepButton words={words} />
       {others && (
         <button type="button" class="btn scripted" data-does="compare">
           {words.compare}
         </button>
       )}
-      <button type="button" class="btn scripted" data-does="show">
-        {words.show}
-      </button>
       {again && (
         <a class="btn" href={again.href}>
           {again.label}

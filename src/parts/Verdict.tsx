@@ -18,6 +18,8 @@ interface Props {
   /** Its sources by name, `regel 17A`, and after the first by number alone. */
   readonly cites: readonly (Linked & { readonly short: string })[];
   readonly verdict: MarkedText;
+  /** Its sentences are set alike, none before the others. */
+  readonly whole?: boolean;
   /** Its first sentence only says again its only amount: where that is large, it is announced, not shown. */
   readonly restates?: boolean | undefined;
   /** The language of the verdict, if it is not the page's. */
@@ -45,9 +47,9 @@ interface Props {
 
 /** A ruling in large type: its sources, its verdict, its consequences, and its authority. */
 export function Verdict(props: Props) {
-  const { cites, verdict, restates, lang, stamp, leave, rests, doubts, instead, children } = props;
+  const { cites, verdict, whole = false, restates, lang, stamp, leave, rests, doubts, instead, children } = props;
   const { level: Heading, heading } = props;
-  const { first, rest } = sentences(verdict);
+  const { first, rest }: Sentences = whole ? { first: verdict.text } : sentences(verdict);
   // If the book does not decide, who decides is shown in large type.
   const open = stamp !== undefined;
   const called = open ? (rest ?? first) : first;
@@ -114,8 +116,13 @@ function Marks({ of }: { readonly of: readonly Linked[] }) {
   );
 }
 
+interface Sentences {
+  readonly first: string;
+  readonly rest?: string;
+}
+
 /** A verdict's first sentence, and the rest; one with an abbreviation is not split. */
-function sentences({ text, html }: MarkedText): { readonly first: string; readonly rest?: string } {
+function sentences({ text, html }: MarkedText): Sentences {
   const at = html === undefined ? text.indexOf('; ') : -1;
   if (at < 0) return { first: text };
   const [first = text, rest = ''] = eachTagged([text.slice(0, at), text.slice(at + 2)]);

@@ -42,13 +42,11 @@ export function notesLine(notes: readonly NoteDoc[], language: Language): string
 }
 
 /**
- * How many notes of a clause are open in its margin: the first, and following ones as long as they take no
- * more height than the clause's text, which would otherwise be torn apart. Based on the widths of both
- * columns on a desktop.
+ * How many notes of a clause are open in its margin: the first ones, as long as they take no more height than
+ * the clause's text, which would otherwise be torn apart. Based on the widths of both columns on a desktop.
  */
 export function notesInMargin({ body, notes, citedBy }: ClauseDoc): number {
   const room = 28 * Math.ceil(body.text.length / 72) + (citedBy.length > 0 ? 50 : 0) + 40;
   let used = 0;
-  const fitting = notes.filter(({ text }) => (used += 28 + 19 * Math.ceil(text.length / 34)) <= room);
-  return Math.max(1, fitting.length);
+  return notes.filter(({ text }) => (used += 28 + 19 * Math.ceil(text.length / 34)) <= room).length;
 }

@@ -18,11 +18,14 @@ interface Words {
   readonly decides: string;
 }
 
-/** Of that line what no player may miss: that it need not be so, or that nothing is said to follow. */
+/**
+ * Of that line what no player may miss: who decides, that it need not be so, or that nothing is said to
+ * follow.
+ */
 export function leaveAtTable(ruled: Ruled, chips: readonly Chip[], words: Words): readonly string[] {
-  const { modality, unstated } = ruled;
-  const said = leaveOf({ modality, unstated }, chips, words);
-  return modality === 'must' ? said.filter((each) => each === unstated) : said;
+  const { modality } = ruled;
+  const said = leaveOf(ruled, chips, words);
+  return modality === 'must' ? said.filter((each) => each !== words.modality.must) : said;
 }
 
 /** "must", "the decision is the supervisor's"; without the former next to a permission, which implies it. */

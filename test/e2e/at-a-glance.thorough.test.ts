@@ -41,7 +41,10 @@ describe('shown to the table', () => {
           return text.scrollWidth > text.clientWidth || face.scrollHeight > face.clientHeight ? 'cut off' : '';
         });
         expect(cut).toBe('');
-        expect((await table(visitor).innerText()).match(/strafpunten/g)).toHaveLength(1);
+        const said = await table(visitor).innerText();
+        expect(said.match(/strafpunten/g)).toHaveLength(1);
+        // What follows comes first and the rule last.
+        expect(said).toMatch(/^15 strafpunten\s+ten koste van [^]*\sRegel \S+[^]*\sDraai om\s+Sluit$/);
         const letters = await page
           .getByRole('heading', { name: AMOUNT })
           .last()

@@ -25,11 +25,15 @@ test('beside a permission, which says it by itself, it does not say "must"', () 
   expect(leaveOf({ modality: 'must' }, [{ text: 'mag', tone: 'quiet', permission: true }], words)).toEqual([]);
 });
 
-test('at the table it only says what need not be so, and that no consequence is stated', () => {
+test('at the table it only says who decides, what need not be so, and that no consequence is stated', () => {
   const unstated = 'verboden, maar het reglement noemt geen gevolg: de beslissing is aan de arbiter';
-  expect(leaveAtTable({ modality: 'must', decidedBy: 'de arbiter' }, [strong], words)).toEqual([]);
+  expect(leaveAtTable({ modality: 'must', decidedBy: 'de arbiter' }, [strong], words)).toEqual([
+    'de beslissing is aan de arbiter',
+  ]);
+  expect(leaveAtTable({ modality: 'must' }, [strong], words)).toEqual([]);
   expect(leaveAtTable({ modality: 'must', unstated }, [strong], words)).toEqual([unstated]);
   expect(leaveAtTable({ modality: 'may', decidedBy: 'de arbiter' }, [strong], words)).toEqual([
     'het mag, het hoeft niet',
+    'de beslissing is aan de arbiter',
   ]);
 });

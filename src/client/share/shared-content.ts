@@ -55,8 +55,8 @@ export interface Verdict {
   /** Must or may, who decides, and sources other than the text. */
   readonly leave: readonly string[];
   /**
-   * What the players at the table must know of it: that it need not be, that nothing is stated, or that it is
-   * a house rule.
+   * What the players at the table must know of it: who decides, that it need not be, that nothing is stated,
+   * or that it is a house rule.
    */
   readonly leaveAtTable: readonly string[];
   readonly cites: readonly string[];

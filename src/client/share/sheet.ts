@@ -116,8 +116,14 @@ function sheetOf(
   const form = element(
     'form',
     { method: 'dialog' },
-    element('h2', { id: 'share-title' }, words.title),
+    element(
+      'div',
+      { class: 'share-head' },
+      element('h2', { id: 'share-title' }, words.title),
+      element('button', { class: 'btn', 'aria-label': words.close, title: words.close }, '×'),
+    ),
     ...(handed.current === undefined ? [] : [whichLink(handed.path, handed.current, words, choose)]),
+    code,
     element(
       'div',
       { class: 'row' },
@@ -130,8 +136,6 @@ function sheetOf(
     element('p', { class: 'share-label', id: 'share-preview' }, words.preview),
     preview,
     ...(inOthers.length === 0 ? [] : [element('div', { class: 'row' }, ...inOthers)]),
-    code,
-    element('button', { class: 'btn' }, words.close),
   );
   return element('dialog', { class: 'share-sheet', 'aria-labelledby': 'share-title', closedby: 'any' }, form);
 }

@@ -3,6 +3,7 @@
  */
 import { element } from '#client/element.ts';
 import { inLanguages } from '#client/tagged.ts';
+import { eachTagged } from '#model/language-tags.ts';
 import { sentence } from '#wording/phrase.ts';
 import type { ShareWords } from '#i18n/words.ts';
 import { keepAwake } from './awake.ts';
@@ -50,35 +51,40 @@ export function showToTable(verdict: Verdict, words: ShareWords): void {
   void document.fonts.ready.then(fit);
 }
 
-/** The content: the rule with the book's suit, the verdict, its consequences, and that it need not be so. */
+/**
+ * The content, in one order whatever the book: what follows, for whom, what else there is to say, who
+ * decides, and the rule. Where nothing follows the verdict itself is in large type.
+ */
 function faceOf({ text, restates, lang, chips, leaveAtTable, cites }: Verdict): HTMLElement {
-  // An amount that the verdict only says again is its title.
-  const [amount] = restates ? chips : [];
-  const rest = amount && text.includes('; ') ? text.slice(text.indexOf('; ') + 2) : undefined;
-  const follows = chips.map(({ text: what, sides, quiet }) =>
+  const verdict = restates ? eachTagged(text.split('; ')).slice(1).join('; ') : text;
+  const follows = chips.map(({ text: what, sides }) =>
     element(
-      'li',
-      {},
-      ...(amount ? [] : [element('b', { class: quiet ? 'table-quiet' : 'table-chip' }, ...inLanguages(what))]),
-      ...sides.map((side) => element('span', {}, ...inLanguages(side))),
+      'span',
+      { class: 'table-follows' },
+      ...inLanguages(sentence(what)),
+      ...sides.flatMap((side) => [' ', element('span', { class: 'table-whose' }, ...inLanguages(side))]),
     ),
   );
+  const title =
+    follows.length === 0
+      ? element('h2', { id: 'table-verdict', lang }, ...inLanguages(text))
+      : element('h2', { id: 'table-verdict' }, ...follows);
+  const isSaid = follows.length > 0 && verdict !== '';
   return element(
     'div',
     { class: 'table-face' },
     element(
       'div',
       { class: 'table-text' },
+      title,
+      ...(isSaid ? [element('p', { lang }, ...inLanguages(sentence(verdict)))] : []),
+      ...(leaveAtTable.length > 0 ? [element('p', {}, ...inLanguages(sentence(leaveAtTable.join('; '))))] : []),
       element(
         'p',
         { class: 'table-rule' },
         element('span', { class: 'pip', 'aria-hidden': 'true' }),
         element('span', {}, ...inLanguages(sentence(cites.join(', ')))),
       ),
-      element('h2', { id: 'table-verdict', lang }, ...inLanguages(amount?.text ?? text)),
-      ...(follows.length > 0 ? [element('ul', {}, ...follows)] : []),
-      ...(rest === undefined ? [] : [element('p', { lang }, ...inLanguages(sentence(rest)))]),
-      ...(leaveAtTable.length > 0 ? [element('p', {}, ...inLanguages(sentence(leaveAtTable.join('; '))))] : []),
     ),
   );
 }

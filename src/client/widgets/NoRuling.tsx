@@ -105,6 +105,7 @@ function Unestablished({ data, heading }: Pick<Props, 'data' | 'heading'>) {
       <Verdict
         cites={cites}
         verdict={verdict}
+        whole
         lang={lang}
         stamp={words.undecided.lostKicker}
         leave={decidedBy === undefined ? [] : [fill(words.ruling.decides, { who: decidedBy })]}

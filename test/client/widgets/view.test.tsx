@@ -33,6 +33,10 @@ function shown(
   );
   return renderToString(view);
 }
+function known<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the book of the tests lacks something');
+  return value;
+}
 /** The text of the first element with this class or tag. */
 function text(html: string): string {
   return html
@@ -245,6 +249,13 @@ describe('when what decides can no longer be established', () => {
     expect(text(html)).toContain('|Niet meer vast te stellen|');
     expect(text(html)).toContain('|regel 2|Het bestuur beslist|');
     expect(text(html)).not.toContain('Dit zou het meest helpen');
+  });
+
+  test('the book’s word is one text in one size, however many sentences it has', () => {
+    const verdict = { text: 'Wie het zag, zegt het; over het spel beslist de arbiter; over de rest het bestuur' };
+    const given = { ...data, unestablished: { ...known(data.unestablished), verdict } };
+    const said = shown('fout=te-vroeg&slagen=unestablished', undefined, { given });
+    expect(said).toMatch(new RegExp(`<h2 [^>]*>${verdict.text}</h2>`));
   });
 
   test('the rulings that are still possible stand below it, with what is at stake', () => {
