@@ -70,8 +70,7 @@ export class Questions extends Component<Props, State> {
         </section>
         <div class="drill-table-foot">
           {last && (
-            // A copy of the last reply for readers who have scrolled down; the log announces it. Its space is
-            // reserved, so that the button never moves.
+            // A copy of the last reply for readers who have scrolled down; the log announces it.
             <p class={seen ? 'drill-table-echo seen' : 'drill-table-echo'} aria-hidden="true">
               <ReplyLine session={session} drawn={drawn} fact={last.fact} say={say.log} />
             </p>

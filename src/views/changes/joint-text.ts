@@ -5,6 +5,7 @@
 import { packs } from '#i18n/packs.ts';
 import type { Edition, SituationDoc } from '#library/types.ts';
 import type { Allowed, Box } from '#model/index.ts';
+import { eachTagged } from '#model/language-tags.ts';
 import { formerFact, formerOption, type Renamed } from '#model/renamed.ts';
 import { textOfFact } from '#wording/conditions.ts';
 import { inCommon } from '#wording/in-common.ts';
@@ -52,6 +53,22 @@ export function describedCases(boxes: readonly Box[], texts: JointTexts): Descri
   const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(boxes);
   const textOf = (box: Box): string => sentence(texts.order.flatMap((id) => factText(id, box[id], texts)).join('; '));
   return { always: textOf(shared), either: [...new Set(each.map(textOf))].filter((text) => text !== '') };
+}
+
+/** A condition of a case, and whether every other case has it too. */
+export interface SaidPart {
+  readonly text: string;
+  readonly isShared: boolean;
+}
+
+/** What holds in these cases, condition by condition. @param all those of the situation, these among them. */
+export function saidApart(when: DescribedCases, all: readonly DescribedCases[]): readonly SaidPart[] {
+  const conditions = ({ always }: DescribedCases): readonly string[] => eachTagged(always.split('; '));
+  const others = all.filter((each) => each !== when).map((each) => conditions(each).map(sentence));
+  return conditions(when).map((text) => ({
+    text,
+    isShared: others.length > 0 && others.every((each) => each.includes(sentence(text))),
+  }));
 }
 
 /** One case in words. @param names of an edition's own. */

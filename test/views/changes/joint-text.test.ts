@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { saidApart, type DescribedCases } from '#views/changes/joint-text.ts';
+
+const when = (always: string): DescribedCases => ({ always, either: [] });
+
+test('what every case of a situation has in common is told apart from what differs', () => {
+  const one = when('Een speler speelde te vroeg; er lag een slag; de club telt mee');
+  const other = when('Er lag geen slag; een speler speelde te vroeg; de club telt mee');
+  expect(saidApart(one, [one, other])).toEqual([
+    { text: 'Een speler speelde te vroeg', isShared: true },
+    { text: 'er lag een slag', isShared: false },
+    { text: 'de club telt mee', isShared: true },
+  ]);
+});
+
+test('a case that is alone has nothing in common with another', () => {
+  const one = when('Een speler speelde te vroeg; er lag een slag');
+  expect(saidApart(one, [one]).some(({ isShared }) => isShared)).toBe(false);
+});
