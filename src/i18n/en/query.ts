@@ -13,7 +13,8 @@ const STOP_WORDS = `
 
 const GENERAL = `
   while after before during until still always never going today tomorrow work works go goes come comes get cost costs
-  want wants wanted try tried make makes made thing things
+  want wants wanted try tried make makes made thing things give gives gave look looks looking keep keeps keeping
+  start starts starting leave leaves leaving near
 `;
 
 const TOOLS = {
