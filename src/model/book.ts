@@ -86,6 +86,24 @@ const resultWordsSchema = z
     stands: means(textSchema, 'For `result: stands`.', 'leg stands'),
   })
   .partial();
+const callWordsSchema = z
+  .strictObject({
+    stands: means(textSchema, 'For `call: stands`.', 'bid stands'),
+    withdrawn: means(textSchema, 'For `call: withdrawn`.', 'bid cancelled'),
+    repeat: means(textSchema, 'For `call: repeat`.', 'bid repeated'),
+    replace: means(textSchema, 'For `call: replace`.', 'bid replaced'),
+  })
+  .partial();
+const cardWordsSchema = z
+  .strictObject({
+    'taken-back': means(textSchema, 'For `card: taken-back`.', 'cards picked up again'),
+    stands: means(textSchema, 'For `card: stands`.', 'card stands'),
+    'major-penalty': means(textSchema, 'For `card: major-penalty`.', 'major penalty card'),
+    'minor-penalty': means(textSchema, 'For `card: minor-penalty`.', 'minor penalty card'),
+    turned: means(textSchema, 'For `card: turned`.', 'card turned over'),
+    played: means(textSchema, 'For `card: played`.', 'card must be played'),
+  })
+  .partial();
 const adjustWordsSchema = z
   .strictObject({
     assigned: means(textSchema, 'For `adjust: assigned`.', 'assigned score'),
@@ -176,6 +194,12 @@ export const bookSchema = z.strictObject({
     z
       .strictObject({
         adjust: means(adjustWordsSchema.optional(), 'What it calls an adjusted score.'),
+        call: means(callWordsSchema.optional(), 'What becomes of a call, in a game that has another word for it.', {
+          stands: 'bid stands',
+        }),
+        card: means(cardWordsSchema.optional(), 'What becomes of a card, or of several where rulings mean several.', {
+          'taken-back': 'cards picked up again',
+        }),
         count: means(
           z
             .strictObject({

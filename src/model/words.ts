@@ -63,6 +63,15 @@ export const wordSpecs = {
   titled,
   effects: keys({
     adjust: keys({ assigned: text, artificial: text, table: text, stands: text }),
+    call: keys({ stands: text, withdrawn: text, repeat: text, replace: text }),
+    card: keys({
+      'taken-back': text,
+      stands: text,
+      'major-penalty': text,
+      'minor-penalty': text,
+      turned: text,
+      played: text,
+    }),
     count: entries(keys({ one: text, other: text })),
     result: entries(keys({ won: text, lost: text, drawn: text, replayed: text, annulled: text, stands: text })),
   }),

@@ -50,10 +50,15 @@ function pluralOf(unit: string, { points }: Book): string | undefined {
 }
 
 /** The words of a language, with the book's own in their place. */
-function inTheBooksWords(kinds: WordsOfKinds, { words: { adjust, count, result } = {} }: Book): WordsOfKinds {
+function inTheBooksWords(
+  kinds: WordsOfKinds,
+  { words: { adjust, call, card, count, result } = {} }: Book,
+): WordsOfKinds {
   return {
     ...kinds,
     adjust: { ...kinds.adjust, ...defined(adjust) },
+    call: { ...kinds.call, ...defined(call) },
+    card: { ...kinds.card, ...defined(card) },
     count: { ...kinds.count, ...defined(count) },
     result: {
       game: { ...kinds.result.game, ...defined(result?.game) },

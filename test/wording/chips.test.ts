@@ -221,14 +221,26 @@ test('must or may is said beside a penalty, and not beside a permission, which i
   expect(modalityMatters(chipsOf([{ substitution: 'allowed' }, { fine: 15 }], nl))).toBe(true);
 });
 
-test('a book that has a word of its own for what is won or counted says that word', () => {
+test('a book that has a word of its own for what is won, counted, called or played says that word', () => {
   const { book } = fixtureEdition('slagspel');
   const legs = { one: '{n} leg', other: '{n} legs' };
-  const own: Book = { ...book, words: { count: { game: legs }, result: { game: { lost: 'leg verloren' } } } };
+  const own: Book = {
+    ...book,
+    words: {
+      count: { game: legs },
+      result: { game: { lost: 'leg verloren' } },
+      call: { stands: 'bod geldt' },
+      card: { 'taken-back': 'kaarten weer opgenomen' },
+    },
+  };
   const textOf = (effect: SurfaceEffect, words: ChipWords) => chipsOfEffects([effectOf(effect)], words)[0]?.text;
   expect(textOf({ result: 'lost', of: 'game' }, chipWords(own))).toBe('leg verloren');
   expect(textOf({ result: 'won', of: 'game' }, chipWords(own))).toBe('spel gewonnen');
   expect(textOf({ result: 'lost', of: 'set' }, chipWords(own))).toBe('set verloren');
   expect(textOf({ count: 20, of: 'game' }, chipWords(own))).toBe('20 legs');
   expect(textOf({ count: 5, of: 'card' }, chipWords(own))).toBe('5 kaarten');
+  expect(textOf({ call: 'stands' }, chipWords(own))).toBe('bod geldt');
+  expect(textOf({ call: 'withdrawn' }, chipWords(own))).toBe(textOf({ call: 'withdrawn' }, nl));
+  expect(textOf({ card: 'taken-back' }, chipWords(own))).toBe('kaarten weer opgenomen');
+  expect(textOf({ card: 'turned' }, chipWords(own))).toBe(textOf({ card: 'turned' }, nl));
 });
