@@ -3,12 +3,13 @@
  * through.
  */
 import { satteri } from '@astrojs/markdown-satteri';
+import { textBreaks } from '#library/text-breaks.ts';
 import { textGuard } from '#library/text-guard.ts';
 import { textSlots } from '#library/text-slots.ts';
 
 export const textProcessor = satteri({
   // Texts are published as written: no curly quotes or dashes are substituted.
   features: { smartPunctuation: false },
-  mdastPlugins: [textGuard],
+  mdastPlugins: [textGuard, textBreaks],
   hastPlugins: [textSlots],
 });
