@@ -37,6 +37,20 @@ it('posters are chosen in the address, fit whole on their sheets, and have codes
   });
 });
 
+// A grid that goes on on another sheet prints a part over the end of the one before it.
+it.each(['changes', 'gaps', 'training', 'rule'] as const)('the parts of %s stand below each other', async (type) => {
+  const found = pagesOf(FIXTURE).find((each) => each.type === type && !each.dated && !each.redirect);
+  await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+    await open(found?.path ?? '');
+    await page.emulateMedia({ media: 'print' });
+    const [main, ...around] = await page
+      .locator('main, main :is(:has(> section > h2), .training-path)')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).display));
+    expect(main).toBe('block');
+    expect(around.filter((each) => each !== 'block')).toEqual([]);
+  });
+});
+
 describe('the drawing of a tree', () => {
   const drawn = pagesOf(FIXTURE).filter(
     ({ type, dated, redirect, html }) => type === 'tree' && !dated && !redirect && html.includes('class="tree-frame"'),
