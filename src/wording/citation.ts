@@ -17,7 +17,8 @@ export function citationOf(ruling: RulingDoc, edition: Edition, words: PageWords
   const { cites, verdict, rests } = ruling;
   const { book, meta } = edition;
   const house = houseLabel(ruling, edition)?.label ?? [];
-  const named = cites.map((cite) => citeName(cite, words));
+  // Two clauses that print the same letter have one name.
+  const named = [...new Set(cites.map((cite) => citeName(cite, words)))];
   const rules = listed(book.language, named);
   const own = ownNumbers(cites, edition);
   return fill(words.ruling.citation, {

@@ -59,6 +59,11 @@ describe('a ruling sent in a chat', () => {
     expect(citationOf(ten, edition, words)).toContain(`: ${ten.verdict}, 17A is hier niet eenduidig.`);
     expect(citationOf({ ...ten, rests: [] }, edition, words)).toContain(`: ${ten.verdict}. `);
   });
+  test('names once what two of its clauses are both called', () => {
+    const ten = ruling('verkeerde-kaart-tot-vier-slagen');
+    const twice = { ...ten, cites: ten.cites.flatMap((cite) => [cite, cite]) };
+    expect(citationOf(twice, edition, words)).toBe(citationOf(ten, edition, words));
+  });
   test('says which of its numbers the source does not print', () => {
     const [bare] = edition.rulings.filter(({ cites }) => cites.some(({ clause }) => clause?.id === '1'));
     expect(citationOf(bare ?? ruling(''), edition, words)).toContain('(lidnummers van deze site)');
