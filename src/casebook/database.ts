@@ -23,6 +23,11 @@ export type Trouble =
 /** Whether a change was stored, or is kept in memory for this page only. */
 export type Outcome = { readonly kind: 'kept' } | { readonly kind: 'here'; readonly why: Trouble };
 
+/** Whether what was to be deleted is gone: what was never stored is gone with the page. */
+export function isGone(outcome: Outcome): boolean {
+  return outcome.kind === 'kept' || outcome.why === 'missing';
+}
+
 /** One of the site's databases. */
 export interface DatabaseNames {
   readonly name: string;

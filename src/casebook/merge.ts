@@ -2,17 +2,14 @@
  * Merges two casebooks. A case is the set of its versions, so merging is a union: commutative, associative
  * and idempotent, and nothing is lost.
  */
+import { united } from './united.ts';
 import { inOrder } from './versions.ts';
 import type { KeptCase } from './types.ts';
 
 /** The cases of both, by id; cases in both have the versions of both. */
 export function merged(first: readonly KeptCase[], second: readonly KeptCase[]): readonly KeptCase[] {
-  const byId = new Map<string, KeptCase>();
-  for (const kept of [...first, ...second]) {
-    const known = byId.get(kept.id);
-    byId.set(kept.id, known ? joined(known, kept) : joined(kept, kept));
-  }
-  return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const sound = [...first, ...second].map((kept) => joined(kept, kept));
+  return united(sound, joined).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** One case with the versions of both, without duplicates. */

@@ -1,32 +1,15 @@
 /**
- * Validates a case from the store or from a file. Invalid data is returned as faults with place, problem and
+ * The form of a case in the store and in files. Invalid data is returned as faults with place, problem and
  * value. (src/api/casebook-format.ts has the same format as a schema.)
  */
 import type { MeetingKind, RecordedMeeting, RecordedPart } from '#addresses/parts-record.ts';
 import { languages } from '#model/language.ts';
 import type { Modality } from '#model/modality.ts';
-import { parsedJson } from '#model/untyped.ts';
-import { shown } from './json.ts';
-import {
-  asObject,
-  asText,
-  choice,
-  fail,
-  having,
-  instant,
-  listOf,
-  moment,
-  object,
-  shaped,
-  whole,
-  type Fault,
-  type Reader,
-} from './reader.ts';
+import { asText, choice, fail, having, instant, listOf, moment, object, shaped, whole, type Reader } from './reader.ts';
 import { LIMITS } from './limits.ts';
 import { inOrder } from './versions.ts';
 import type {
   Details,
-  Entry,
   KeptCase,
   KeptRecord,
   RulingRecord,
@@ -55,16 +38,10 @@ export function recordOf(kept: KeptCase): string {
   return JSON.stringify({ format: formatOf([kept]), ...kept });
 }
 
-/** Parses a stored value; what is no valid case is preserved. */
-export function readEntry(key: string, stored: unknown): Entry {
-  const raw = typeof stored === 'string' ? stored : shown(stored);
-  const unreadable: Entry = { kind: 'unreadable', key, raw };
-  const { format, ...rest } = asObject(typeof stored === 'string' ? parsedJson(stored) : undefined) ?? {};
+/** How a stored case is read, by the version of its format. */
+export function readerOf(format: unknown): Reader<KeptCase> | undefined {
   const known = FORMATS.find((each) => each === format);
-  if (known === undefined) return unreadable;
-  const faults: Fault[] = [];
-  const kept = caseReaders[known](rest, '', faults);
-  return kept && faults.length === 0 && kept.id === key ? { kind: 'case', kept } : unreadable;
+  return known && caseReaders[known];
 }
 
 /** (The model's own list would import zod into the browser.) */

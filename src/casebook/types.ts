@@ -107,8 +107,3 @@ export const TEXT_DETAILS = [
   ...(['when', 'tournament', 'table', 'round', 'told'] as const),
   ...(['note', 'well', 'better'] as const),
 ] as const satisfies readonly TextDetail[];
-
-/** An entry of a store or a file: a case, or something that cannot be read as one. */
-export type Entry =
-  | { readonly kind: 'case'; readonly kept: KeptCase }
-  | { readonly kind: 'unreadable'; readonly key: string; readonly raw: string };

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isSumOf } from '#addresses/record.ts';
 import { otherRuling } from '#casebook/checked.ts';
 import { changesIn, localTime } from '#casebook/form.ts';
-import { readEntry, recordOf } from '#casebook/read.ts';
+import { readItem } from '#casebook/items.ts';
+import { readerOf, recordOf } from '#casebook/read.ts';
 import { ruledOn } from '#casebook/ruled.ts';
 import { tableOf } from '#casebook/table.ts';
 import { firstVersion } from '#casebook/new-version.ts';
@@ -50,7 +51,7 @@ describe('a decided case', () => {
     for (const text of typed) {
       const changes = changesIn(() => text, DETAILS);
       const after = amended(kept, changes, { clock: 1, order: 1 });
-      expect(readEntry(ID, recordOf(after))).toEqual({ kind: 'case', kept: after });
+      expect(readItem(ID, recordOf(after), { readerOf })).toEqual(after);
     }
   });
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeIn } from '#client/storage.ts';
 import { ruledAnew } from '#casebook/new-version.ts';
 import { recordOf } from '#casebook/read.ts';
-import { deviceCasebook, DB_VERSION, NAME, type Casebook, type Contents } from '#casebook/store.ts';
+import { deviceCasebook, DB_VERSION, NAME, type Casebook } from '#casebook/store.ts';
 import { amended, currentOf, newestFirst } from '#casebook/versions.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { idOf, keptCase, togetherCase } from './cases.ts';
@@ -33,9 +33,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const casesOf = ({ entries }: Contents): readonly KeptCase[] =>
-  entries.flatMap((entry) => (entry.kind === 'case' ? [entry.kept] : []));
-const notes = async (book: Casebook) => casesOf(await book.read()).map((kept) => currentOf(kept).details.note);
+const casesOf = async (book: Casebook) => (await book.read()).items;
+const notes = async (book: Casebook) => (await casesOf(book)).map((kept) => currentOf(kept).details.note);
 const amend = (book: Casebook, kept: KeptCase, note: string) =>
   book.change(kept.id, (now, moment) => amended(now ?? kept, { note }, moment));
 /** What the raw store holds. */
@@ -64,7 +63,7 @@ describe('a case', () => {
     await book.remove([kept.id]);
     expect(await notes(tab())).toEqual([]);
     await book.join([kept]);
-    expect(casesOf(await tab().read())).toEqual([kept]);
+    expect(await casesOf(tab())).toEqual([kept]);
   });
 });
 
@@ -124,7 +123,7 @@ describe('two tabs at once', () => {
     await one.join([kept]);
     // Both have read the case before either writes.
     await Promise.all([amend(one, kept, 'van de een'), amend(other, kept, 'van de ander')]);
-    const [now] = casesOf(await tab().read());
+    const [now] = await casesOf(tab());
     expect(now?.versions.map(({ details }) => details.note).toSorted()).toEqual(['', 'van de ander', 'van de een']);
     expect(now?.versions.map(({ n }) => n)).toEqual([1, 2, 3]);
   });
@@ -135,7 +134,7 @@ describe('two tabs at once', () => {
     await one.join([kept]);
     await one.remove([kept.id]);
     await amend(other, kept, 'toch nog iets');
-    expect(casesOf(await tab().read())[0]?.versions.length).toBe(2);
+    expect((await casesOf(tab()))[0]?.versions.length).toBe(2);
   });
 });
 
@@ -148,7 +147,7 @@ test('a clock that is set back loses and reorders nothing', async () => {
   // Also after the page has been closed.
   const later = tab();
   await later.change(idOf(3), (_, moment) => ({ ...keptCase({}, idOf(3), moment.order) }));
-  expect(newestFirst(casesOf(await later.read())).map(({ id }) => id)).toEqual([idOf(3), idOf(2), idOf(1)]);
+  expect(newestFirst(await casesOf(later)).map(({ id }) => id)).toEqual([idOf(3), idOf(2), idOf(1)]);
 });
 
 describe('without room', () => {
@@ -183,8 +182,8 @@ describe('without room', () => {
     const cases = [1, 2, 3, 4].map((n) => keptCase({}, idOf(n)));
     expect((await book.join(cases)).outcome).toEqual({ kind: 'here', why: 'full' });
     vi.restoreAllMocks();
-    expect(casesOf(await tab().read())).toEqual([]);
-    expect(casesOf(await book.read()).length).toBe(4);
+    expect(await casesOf(tab())).toEqual([]);
+    expect((await casesOf(book)).length).toBe(4);
   });
 });
 
@@ -250,16 +249,14 @@ describe('what others have done to the store', () => {
     const book = tab();
     await book.join([keptCase({}, idOf(1)), keptCase({}, idOf(2))]);
     await rawly((db) => db.put('cases', '{"format":1,', idOf(1)));
-    const { entries } = await book.read();
-    expect(entries.map((entry) => (entry.kind === 'case' ? entry.kept.id : entry.raw))).toEqual([
-      '{"format":1,',
-      idOf(2),
-    ]);
+    const { items, unreadable } = await book.read();
+    expect(items.map(({ id }) => id)).toEqual([idOf(2)]);
+    expect(unreadable).toEqual([{ key: idOf(1), raw: '{"format":1,' }]);
     // And what is imported under its name does not overwrite it.
     await book.join([keptCase({}, idOf(1))]);
-    const after = (await book.read()).entries;
-    expect(after.map(({ kind }) => kind).toSorted()).toEqual(['case', 'case', 'unreadable']);
-    expect(after.find((entry) => entry.kind === 'unreadable')).toMatchObject({ raw: '{"format":1,' });
+    const after = await book.read();
+    expect(after.items.map(({ id }) => id)).toEqual([idOf(1), idOf(2)]);
+    expect(after.unreadable.map(({ raw }) => raw)).toEqual(['{"format":1,']);
   });
 
   test('a store that was cleared is not taken for one that was always empty', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isSumOfParts } from '#addresses/parts-record.ts';
 import { sumFits } from '#casebook/checked.ts';
 import { firstVersion } from '#casebook/new-version.ts';
-import { readEntry, recordOf } from '#casebook/read.ts';
+import { readItem } from '#casebook/items.ts';
+import { readerOf, recordOf } from '#casebook/read.ts';
 import { ruledOn } from '#casebook/ruled.ts';
 import { differences, ruledTogether } from '#casebook/together.ts';
 import { loadedPart } from '#client/together/load.ts';
@@ -50,7 +51,7 @@ describe('a case of several parts', () => {
 
   test('can be read again once it is saved', () => {
     const kept = firstVersion(ID, { ...saved, details: DETAILS }, { clock: 0, order: 0 });
-    expect(readEntry(ID, recordOf(kept))).toEqual({ kind: 'case', kept });
+    expect(readItem(ID, recordOf(kept), { readerOf })).toEqual(kept);
   });
 });
 

@@ -3,9 +3,10 @@ import { dayOf } from '#casebook/day.ts';
 import { filterIn, found, type CaseFilter } from '#casebook/find.ts';
 import { setOpenedCase } from '#casebook/opened-case.ts';
 import { isPersistent } from '#casebook/persistence.ts';
-import type { Casebook, Contents } from '#casebook/store.ts';
-import type { Outcome } from '#casebook/database.ts';
-import type { Details, Entry, KeptCase } from '#casebook/types.ts';
+import type { Casebook } from '#casebook/store.ts';
+import type { Contents, Unreadable } from '#casebook/items.ts';
+import { isGone } from '#casebook/database.ts';
+import type { Details, KeptCase } from '#casebook/types.ts';
 import { amended, newestFirst } from '#casebook/versions.ts';
 import { Device } from './Device.tsx';
 import { Files } from './Files.tsx';
@@ -23,7 +24,7 @@ interface Props {
 
 interface State {
   /** Undefined until all is read. */
-  readonly contents: Contents | undefined;
+  readonly contents: Contents<KeptCase> | undefined;
   /** All cases, newest first; of many only the newest until all is read. */
   readonly cases: readonly KeptCase[];
   readonly asked: CaseFilter;
@@ -116,7 +117,7 @@ export class Book extends Component<Props, State> {
     );
   }
 
-  #shown(at: string, contents: Contents | undefined) {
+  #shown(at: string, contents: Contents<KeptCase> | undefined) {
     const { setting } = this.props;
     const { cases } = this.state;
     const [what, name = ''] = at.split('/');
@@ -139,10 +140,10 @@ export class Book extends Component<Props, State> {
     );
   }
 
-  #all(contents: Contents | undefined) {
+  #all(contents: Contents<KeptCase> | undefined) {
     const { setting, book } = this.props;
     const { cases, asked, shown, limit, opened } = this.state;
-    const unreadable = unreadableIn(contents?.entries ?? []);
+    const unreadable = contents?.unreadable ?? [];
     return (
       <>
         {cases.length > 0 && (
@@ -173,8 +174,8 @@ export class Book extends Component<Props, State> {
             <Device
               {...{ setting }}
               stays={this.state.stays}
-              isEmpty={contents.entries.length === 0}
-              onClear={() => void this.#remove(cases, contents.entries)}
+              isEmpty={contents.items.length + contents.unreadable.length === 0}
+              onClear={() => void this.#remove(cases, contents.unreadable)}
             />
           </>
         )}
@@ -214,8 +215,8 @@ export class Book extends Component<Props, State> {
     const reading = ++this.#reading;
     void this.props.book.read().then((contents) => {
       if (reading !== this.#reading) return;
-      this.#find({ contents, cases: newestFirst(casesIn(contents.entries)) });
-      if (unreadableIn(contents.entries).length > 0) this.#open(true);
+      this.#find({ contents, cases: newestFirst(contents.items) });
+      if (contents.unreadable.length > 0) this.#open(true);
     });
   };
 
@@ -249,11 +250,10 @@ export class Book extends Component<Props, State> {
     });
   }
 
-  async #remove(cases: readonly KeptCase[], entries: readonly Entry[] = []): Promise<void> {
+  async #remove(cases: readonly KeptCase[], unreadable: readonly Unreadable[] = []): Promise<void> {
     const { book, setting } = this.props;
     const { words, language } = setting;
-    const unreadable = unreadableIn(entries).map(({ key }) => key);
-    const outcome = await book.remove([...cases.map(({ id }) => id), ...unreadable]);
+    const outcome = await book.remove([...cases.map(({ id }) => id), ...unreadable.map(({ key }) => key)]);
     if (location.hash !== '') location.hash = '';
     const notice = isGone(outcome) ? counted(language, words.one.removed, cases.length) : words.device.notRemoved;
     // After the navigation to the list, which clears earlier notices.
@@ -265,19 +265,6 @@ export class Book extends Component<Props, State> {
     this.setState({ notice: '', removed: [] });
     await this.props.book.join(removed);
   }
-}
-
-/** Cases that were never stored are gone with the page. */
-function isGone(outcome: Outcome): boolean {
-  return outcome.kind === 'kept' || outcome.why === 'missing';
-}
-
-function casesIn(entries: readonly Entry[]): readonly KeptCase[] {
-  return entries.flatMap((entry) => (entry.kind === 'case' ? [entry.kept] : []));
-}
-
-function unreadableIn(entries: readonly Entry[]) {
-  return entries.flatMap((entry) => (entry.kind === 'unreadable' ? [entry] : []));
 }
 
 function placeNow(): string {

@@ -1,9 +1,11 @@
 import { Component, createRef } from 'preact';
 import { isPersistent } from '#casebook/persistence.ts';
 import { Troubles } from '#casebook/ui/Troubles.tsx';
-import type { Outcome } from '#casebook/database.ts';
-import type { Contents, Forgotten, Reviews } from '#training/reviews/store.ts';
+import { isGone } from '#casebook/database.ts';
+import type { Contents } from '#casebook/items.ts';
+import type { Forgotten, Reviews } from '#training/reviews/store.ts';
 import { merged } from '#training/reviews/merge.ts';
+import type { Review } from '#training/reviews/types.ts';
 import { Ahead } from './Ahead.tsx';
 import { BookMap } from './BookMap.tsx';
 import { Changed } from './Changed.tsx';
@@ -20,7 +22,7 @@ export interface Props {
   readonly setting: Setting;
   readonly store: Reviews;
   /** The contents at the first render. */
-  readonly contents: Contents;
+  readonly contents: Contents<Review>;
   readonly clock: () => number;
   /** Fetches the verdicts of a situation's rulings; on failure they are named by their position. */
   readonly namesIn: (situation: string) => Promise<RulingNames>;
@@ -28,7 +30,7 @@ export interface Props {
 }
 
 interface State {
-  readonly contents: Contents;
+  readonly contents: Contents<Review>;
   /** Computed at every reading, not at every render: with many reviews it takes a while. */
   readonly seen: ProgressOverview;
   /** Names of rulings loaded so far, by situation. */
@@ -40,7 +42,7 @@ interface State {
   readonly stays: boolean | undefined;
 }
 
-const NOTHING: Forgotten = { reviews: [], unreadable: [] };
+const NOTHING: Forgotten = { items: [], unreadable: [] };
 
 /** Spaced repetition: what is due today, on the coming days and in the whole book; and where it is stored. */
 export class ProgressPage extends Component<Props, State> {
@@ -74,7 +76,7 @@ export class ProgressPage extends Component<Props, State> {
   override render({ setting, store, clock, onPractise }: Props, state: State) {
     const { contents, seen, names, notice, forgotten } = state;
     const { words } = setting;
-    const hasForgotten = forgotten.reviews.length + forgotten.unreadable.length > 0;
+    const hasForgotten = forgotten.items.length + forgotten.unreadable.length > 0;
     const named = (situation: string): RulingNames | undefined => names[situation];
     return (
       <div class="progress">
@@ -94,7 +96,7 @@ export class ProgressPage extends Component<Props, State> {
           words={words.device}
           language={setting.language}
           trouble={contents.trouble}
-          unsaved={contents.unsaved}
+          unsaved={contents.unsaved.length}
           lost={contents.lost}
           onRetry={() => void store.retry()}
           onSeen={() => void store.forgetLost()}
@@ -107,12 +109,12 @@ export class ProgressPage extends Component<Props, State> {
         <Worst {...{ setting }} worst={seen.worst} names={named} />
         <Files
           {...{ setting, store, clock }}
-          reviews={contents.reviews}
+          reviews={contents.items}
           onDone={(done) => this.setState({ notice: done })}
         />
         <Device
           {...{ setting, seen }}
-          isEmpty={contents.reviews.length + contents.unreadable.length === 0}
+          isEmpty={contents.items.length + contents.unreadable.length === 0}
           stays={state.stays}
           onForget={(book) => void this.#forget(book)}
         />
@@ -146,9 +148,9 @@ export class ProgressPage extends Component<Props, State> {
     }
   };
 
-  #seenIn(contents: Contents): ProgressOverview {
+  #seenIn(contents: Contents<Review>): ProgressOverview {
     const { setting, clock } = this.props;
-    return overviewOf(setting.book, contents.reviews, clock());
+    return overviewOf(setting.book, contents.items, clock());
   }
 
   async #forget(book?: string): Promise<void> {
@@ -156,13 +158,13 @@ export class ProgressPage extends Component<Props, State> {
     const { words, language } = setting;
     const { outcome, forgotten } = await store.forgetAll(book);
     const notice = isGone(outcome)
-      ? counted(language, words.device.forgotten, forgotten.reviews.length)
+      ? counted(language, words.device.forgotten, forgotten.items.length)
       : words.device.notForgotten;
     this.setState(
       (state) => ({
         notice,
         forgotten: {
-          reviews: merged(state.forgotten.reviews, forgotten.reviews),
+          items: merged(state.forgotten.items, forgotten.items),
           unreadable: [...state.forgotten.unreadable, ...forgotten.unreadable],
         },
       }),
@@ -177,9 +179,4 @@ export class ProgressPage extends Component<Props, State> {
     await this.props.store.putBack(forgotten);
     this.setState({ notice: this.props.setting.words.device.undone }, () => this.#notice.current?.focus());
   }
-}
-
-/** Reviews that were never stored are gone with the page. */
-function isGone(outcome: Outcome): boolean {
-  return outcome.kind === 'kept' || outcome.why === 'missing';
 }

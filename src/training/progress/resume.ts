@@ -26,7 +26,7 @@ import type { ProgressBook } from './setting.ts';
  */
 export async function resume(place: HTMLElement, bookFile: string, now: number): Promise<void> {
   const language = languageOf(document.documentElement);
-  const [words, trained, { reviews: made }] = await Promise.all([
+  const [words, trained, { items: made }] = await Promise.all([
     loadWords('progress', language),
     fetchJson(bookFile) as Promise<TrainedBook>,
     reviews.read(),

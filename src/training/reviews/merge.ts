@@ -2,17 +2,13 @@
  * Merges two logs of reviews: their union by id. The merge is commutative, associative and idempotent, so
  * nothing is lost or doubled.
  */
+import { united } from '#casebook/united.ts';
 import { ordered } from './read.ts';
 import type { Review } from './types.ts';
 
 /** The reviews of both, without duplicates, in canonical order. */
 export function merged(first: readonly Review[], second: readonly Review[]): readonly Review[] {
-  const byId = new Map<string, Review>();
-  for (const review of [...first, ...second]) {
-    const known = byId.get(review.id);
-    byId.set(review.id, known ? oneOf(known, review) : review);
-  }
-  return inOrder([...byId.values()]);
+  return inOrder(united([...first, ...second], oneOf));
 }
 
 /** Of two different reviews with one id, which only an edited file can have, always picks the same one. */

@@ -1,19 +1,10 @@
-/**
- * Validates a review from the store or from a file. What cannot be read is returned unchanged, or as
- * problems.
- */
-import { shown } from '#casebook/json.ts';
-import { asObject, choice, object, shaped, whole, type Fault } from '#casebook/reader.ts';
-import { parsedJson } from '#model/untyped.ts';
+/** The form of a review in the store and in files. */
+import { choice, object, shaped, whole, type Reader } from '#casebook/reader.ts';
 import { LIMITS } from './limits.ts';
-import { GRADES, KINDS, type Review, type Unreadable } from './types.ts';
+import { GRADES, KINDS, type Review } from './types.ts';
 
 /** The version of the format, in the store and in files. */
 export const FORMAT = 1;
-
-export type Entry =
-  | { readonly kind: 'review'; readonly review: Review }
-  | { readonly kind: 'unreadable'; readonly unreadable: Unreadable };
 
 /** The form of the site's ids. */
 const slug = shaped(/^(?=.{1,200}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -37,15 +28,9 @@ export function recordOf(review: Review): string {
   return JSON.stringify({ format: FORMAT, ...ordered(review) });
 }
 
-/** Parses a stored value; what is no valid review is preserved, also one of a later version. */
-export function readEntry(key: string, stored: unknown): Entry {
-  const raw = typeof stored === 'string' ? stored : shown(stored);
-  const { format, ...rest } = asObject(typeof stored === 'string' ? parsedJson(stored) : undefined) ?? {};
-  const faults: Fault[] = [];
-  const review = format === FORMAT ? reviewReader(rest, '', faults) : undefined;
-  return review && faults.length === 0 && review.id === key
-    ? { kind: 'review', review }
-    : { kind: 'unreadable', unreadable: { key, raw } };
+/** How a stored review is read, by the version of its format. */
+export function readerOf(format: unknown): Reader<Review> | undefined {
+  return format === FORMAT ? reviewReader : undefined;
 }
 
 /** The review with its keys in canonical order, so that equal reviews are equal texts. */

@@ -51,9 +51,3 @@ export interface KnownBook {
   readonly book: string;
   readonly situations: readonly { readonly rulings: readonly KnownRuling[] }[];
 }
-
-/** A stored value that cannot be read as a review. */
-export interface Unreadable {
-  readonly key: string;
-  readonly raw: string;
-}

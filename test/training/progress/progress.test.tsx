@@ -10,7 +10,8 @@ import { loadWords } from '#i18n/load.ts';
 import { languages, type Language } from '#model/language.ts';
 import { readText } from '#casebook/read-file.ts';
 import { fileOf, FORM } from '#training/reviews/file.ts';
-import { deviceReviews, type Contents } from '#training/reviews/store.ts';
+import type { Contents } from '#casebook/items.ts';
+import { deviceReviews } from '#training/reviews/store.ts';
 import type { Review } from '#training/reviews/types.ts';
 import type { TrainedRuling } from '#training/types.ts';
 import { namesOf, urlsOf } from '#training/progress/names.ts';
@@ -44,9 +45,9 @@ const REVIEWS: readonly Review[] = [
   review(NOON, { ruling: 'verdwenen' }),
   review(NOON, { ruling: 'licht', book: 'bridge' }),
 ];
-const WELL: Contents = { reviews: REVIEWS, unreadable: [], unsaved: 0, trouble: undefined, lost: undefined };
+const WELL: Contents<Review> = { items: REVIEWS, unreadable: [], unsaved: [], trouble: undefined, lost: undefined };
 
-async function shown(contents: Partial<Contents> = {}, { language = 'nl' as Language, book = BOOK } = {}) {
+async function shown(contents: Partial<Contents<Review>> = {}, { language = 'nl' as Language, book = BOOK } = {}) {
   const html = render(
     <ProgressPage
       setting={{
@@ -76,17 +77,17 @@ describe('today', () => {
     const { text } = await shown();
     expect(text).toMatch(/Vandaag 2 uitspraken komen terug · 3 nieuwe uitspraken Oefen nu/);
     const later = [review(NOON - MINUTE, { ruling: 'licht' })];
-    expect((await shown({ reviews: later })).text).toMatch(/5 nieuwe uitspraken · 1 komt later vandaag terug Oefen nu/);
+    expect((await shown({ items: later })).text).toMatch(/5 nieuwe uitspraken · 1 komt later vandaag terug Oefen nu/);
   });
 
   test('says why there are no more new ones where a book has more than a day’s', async () => {
-    expect((await shown({ reviews: [] })).text).not.toContain('nieuwe per dag');
+    expect((await shown({ items: [] })).text).not.toContain('nieuwe per dag');
     const [first] = BOOK.situations;
     if (!first) throw new Error('no situation');
     const [ruling] = first.rulings;
     if (!ruling) throw new Error('no ruling');
     const rulings = Array.from({ length: 30 }, (_, at) => ({ ...ruling, id: `r${at}` }));
-    const { text } = await shown({ reviews: [] }, { book: { ...BOOK, situations: [{ ...first, rulings }] } });
+    const { text } = await shown({ items: [] }, { book: { ...BOOK, situations: [{ ...first, rulings }] } });
     expect(text).toContain('20 nieuwe uitspraken Hoogstens 20 nieuwe per dag: elke nieuwe komt');
   });
 
@@ -99,10 +100,10 @@ describe('today', () => {
   });
 
   test('says at first that nothing has been practised, and when all is done that it is', async () => {
-    expect((await shown({ reviews: [] })).text).toMatch(/nog niets geoefend. 6 nieuwe uitspraken Oefen nu/);
+    expect((await shown({ items: [] })).text).toMatch(/nog niets geoefend. 6 nieuwe uitspraken Oefen nu/);
     const all = BOOK.situations.flatMap(({ rulings }) => rulings);
     const done = all.flatMap(({ id }) => reviewsAt([NOON - 11 * MINUTE, NOON - MINUTE], { ruling: id }));
-    const { text } = await shown({ reviews: done });
+    const { text } = await shown({ items: done });
     expect(text).toContain('Voor vandaag ben je klaar.');
     expect(text).not.toContain('Oefen nu');
   });
@@ -162,19 +163,21 @@ describe('the map', () => {
 test('what goes wrong most is named with how often, and its situation', async () => {
   const { text } = await shown();
   expect(text).toMatch(/Wat het vaakst misgaat Uitspraak 1 Iemand is te laat · 2 keer fout van de 2 Exporteren/);
-  expect((await shown({ reviews: [] })).text).toContain('er is niets fout gegaan');
+  expect((await shown({ items: [] })).text).toContain('er is niets fout gegaan');
 });
 
 describe('what is wrong with the store', () => {
   test.each<Trouble>(['missing', 'failed', 'blocked', 'newer', 'full'])('is said: %s', async (trouble) => {
     for (const language of languages)
-      expect((await shown({ trouble, unsaved: 2 }, { language })).text).toContain(
+      expect((await shown({ trouble, unsaved: ['a', 'b'] }, { language })).text).toContain(
         (await loadWords('progress', language)).device.trouble[trouble],
       );
   });
 
   test('is said with how much would go with the page, and what has gone by itself', async () => {
-    expect((await shown({ trouble: 'full', unsaved: 2 })).text).toMatch(/2 oefeningen staan alleen op deze pagina/);
+    expect((await shown({ trouble: 'full', unsaved: ['a', 'b'] })).text).toMatch(
+      /2 oefeningen staan alleen op deze pagina/,
+    );
     const lost = { count: 12, left: 0, at: '2026-11-22T18:00:00.000Z' };
     expect((await shown({ lost })).text).toMatch(/Op 22 november 2026 stonden hier 12 oefeningen, nu 0\./);
   });
@@ -199,7 +202,7 @@ test('forgetting is asked for first, and offered only where there is something',
   expect((await shown()).text).toMatch(
     /Vergeet alles … Dan is elke uitspraak weer nieuw\..* Vergeet dit reglement Vergeet alle/,
   );
-  expect((await shown({ reviews: [] })).text).not.toContain('Vergeet');
+  expect((await shown({ items: [] })).text).not.toContain('Vergeet');
 });
 
 test('a refused file says what is wrong with it, five places at most', async () => {

@@ -5,7 +5,8 @@ import { readText } from '#casebook/read-file.ts';
 import { fileOf, FORM, readChosenFile } from '#training/reviews/file.ts';
 import { LIMITS } from '#training/reviews/limits.ts';
 import { merged } from '#training/reviews/merge.ts';
-import { readEntry, recordOf } from '#training/reviews/read.ts';
+import { readerOf, recordOf } from '#training/reviews/read.ts';
+import { readItem } from '#casebook/items.ts';
 import { mangled } from '../../support/mangled.ts';
 import { anyReviews, review } from './reviews.ts';
 
@@ -122,7 +123,7 @@ describe('what stands in the store', () => {
   const kept = review(1);
 
   test('comes back as it was written', () => {
-    expect(readEntry(kept.id, recordOf(kept))).toEqual({ kind: 'review', review: kept });
+    expect(readItem(kept.id, recordOf(kept), { readerOf })).toEqual(kept);
   });
 
   test.each([
@@ -130,8 +131,7 @@ describe('what stands in the store', () => {
     ['is no text', { id: kept.id }],
     ['comes from a later version', recordOf(kept).replace('"format":1', '"format":2')],
     ['stands under another name', recordOf(review(2))],
-  ])('and %s is shown as it is', (_, stored) => {
-    const raw = typeof stored === 'string' ? stored : JSON.stringify(stored);
-    expect(readEntry(kept.id, stored)).toEqual({ kind: 'unreadable', unreadable: { key: kept.id, raw } });
+  ])('and %s is no review', (_, stored) => {
+    expect(readItem(kept.id, stored, { readerOf })).toBeUndefined();
   });
 });
