@@ -5,7 +5,7 @@ import { pathOf } from '#addresses/pages.ts';
 import { queryNow } from '#client/address.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { togetherOn } from '#client/share/page.ts';
-import { loadParts, type Loading } from '#client/together/load.ts';
+import { knownParts, loadParts } from '#client/together/load.ts';
 import { aboutTotal, outcomeOf, recordOf, type KnownPart, type Outcome } from '#client/together/outcome.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TogetherWords } from '#i18n/words.ts';
@@ -21,7 +21,7 @@ import type { SavedPart, SavedTogether, TogetherRecord } from './types.ts';
 export async function ruledHere(props: TogetherProps): Promise<RuledTogether | undefined> {
   const recorded = partsRecordIn(location.search);
   const told = recorded ? plainParts(recorded.parts) : partsOf(queryNow());
-  return ruledTogether(outcomeIn(await loadParts(told, props.situations), props), props);
+  return ruledTogether(outcomeOf(knownParts(await loadParts(told, props.situations)), props.words), props);
 }
 
 /** A case of several parts as it is saved. */
@@ -72,7 +72,7 @@ export async function differencesOf(
   if (!props) return undefined;
   const loaded = await loadParts(plainParts(record.parts), props.situations);
   if (loaded.some((each) => 'missing' in each && each.missing === 'failed')) return undefined;
-  return differences(record, said, outcomeIn(loaded, props), props);
+  return differences(record, said, outcomeOf(knownParts(loaded), props.words), props);
 }
 
 /** The same with everything at hand. */
@@ -92,13 +92,6 @@ export function differences(
   });
   const total = jointLine(goingTogether(outcome, words));
   return { parts, total: total === jointLine(said) ? undefined : total };
-}
-
-function outcomeIn(loaded: readonly Loading[], { words }: TogetherProps): Outcome {
-  return outcomeOf(
-    loaded.map((each) => ('missing' in each ? undefined : each)),
-    words,
-  );
 }
 
 function jointLine({ meets, sums, besides }: Pick<SavedTogether, 'meets' | 'sums' | 'besides'>): string {

@@ -2,7 +2,7 @@
  * The list of outcomes that a ruling can be compared with, those first that one other answer would lead to.
  */
 import { answersToQuery } from '#addresses/answers.ts';
-import { caseOf, countingAnswers } from '#addresses/case.ts';
+import { countingAnswers } from '#addresses/case.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { withCompared } from '#addresses/compared.ts';
 import { withSeat } from '#addresses/seat.ts';
@@ -10,7 +10,7 @@ import { queryNow, seatNow } from '#client/address.ts';
 import { element } from '#client/element.ts';
 import { inLanguages } from '#client/tagged.ts';
 import { checkOn, decisionOn } from '#client/share/page.ts';
-import { agreementOf } from '#client/widgets/agreement.ts';
+import { pageCase } from '#client/share/page-case.ts';
 import { compile } from '#decide/compile.ts';
 import { nearestDifferences, toChange, type Difference } from '#decide/apart.ts';
 import type { Answers } from '#decide/table.ts';
@@ -31,15 +31,11 @@ export interface Outcomes extends CaseData {
 export function chooseOther(words: ShareWords): void {
   const outcomes = outcomesOn(document);
   if (!outcomes || document.querySelector('dialog[open]')) return;
-  const current = caseOf(compile(outcomes.table), outcomes.tree, queryNow(), outcomes.former);
-  const { next } = current.progress;
-  const id = outcomes.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
-  if (id === undefined) return;
-  const sound = agreementOf(current, { ruling: id }).kind === 'agrees';
-  const query = answersToQuery(sound ? countingAnswers(current) : current.answers);
-  const hrefOf = (other: string) =>
-    withQuery(outcomes.rulings[id]?.href ?? '', withSeat(withCompared(query, other), seatNow()));
-  offerOthers(outcomes, id, countingAnswers(current), hrefOf, words);
+  const { current, ruled } = pageCase(outcomes, queryNow());
+  if (!ruled) return;
+  const query = answersToQuery(ruled.answers);
+  const hrefOf = (other: string) => withQuery(ruled.ruling.href, withSeat(withCompared(query, other), seatNow()));
+  offerOthers(outcomes, ruled.id, countingAnswers(current), hrefOf, words);
 }
 
 /**

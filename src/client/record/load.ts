@@ -15,7 +15,7 @@ import { withQuery } from '#addresses/with-query.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { checkOn } from '#client/share/page.ts';
 import { recordedMeetings } from '#client/together/joined.ts';
-import { loadParts } from '#client/together/load.ts';
+import { knownParts, loadParts } from '#client/together/load.ts';
 import { outcomeOf } from '#client/together/outcome.ts';
 import { rulingPageOf, type RulingPage } from '#client/together/ruling-page.ts';
 import type { RecordProblem } from '#i18n/words.ts';
@@ -58,10 +58,7 @@ async function ofParts(recorded: PartsInAddress, props: RecordProps): Promise<Fi
   const found = pages.filter((each): each is RulingPage => each !== undefined);
   if (found.length < pages.length) return undefined;
   const cases = found.map(({ check }, at) => caseOfPart(check, recorded.parts[at]));
-  const outcome = outcomeOf(
-    loaded.map((each) => ('missing' in each ? undefined : each)),
-    together.words,
-  );
+  const outcome = outcomeOf(knownParts(loaded), together.words);
   const record: PartsRecord = {
     ...place,
     parts: recorded.parts.map((part, at) => ({ ...part, answers: cases[at]?.record.answers ?? part.answers })),

@@ -4,7 +4,7 @@
  * not follow.
  */
 import { answersToQuery } from '#addresses/answers.ts';
-import { caseOf, countingAnswers, type Case } from '#addresses/case.ts';
+import type { Case } from '#addresses/case.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { withCompared } from '#addresses/compared.ts';
 import { recordQuery } from '#addresses/record.ts';
@@ -12,7 +12,6 @@ import { withMarks, type RecordMarks } from '#addresses/record-marks.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { undated } from '#addresses/undated.ts';
 import { agreementOf, type Agreement } from '#client/widgets/agreement.ts';
-import { compile } from '#decide/compile.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import type { PhraseWords, ShareWords } from '#i18n/words.ts';
@@ -21,6 +20,7 @@ import type { CaseData, CiteMark, RulingSummary, SharedCase } from '#views/decis
 import { leaveOf, leaveAtTable } from '#wording/leave.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
 import { chipInWords, shownChips, sidesOf } from '#wording/shown-chips.ts';
+import { pageCase } from './page-case.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
 export interface SharedContent {
@@ -91,14 +91,9 @@ export function sharedContentOf(
   other?: Other,
   marks: RecordMarks = {},
 ): SharedContent {
-  const compiled = compile(page.table);
-  const current = caseOf(compiled, page.tree, query, page.former);
-  const { next } = current.progress;
-  const id = page.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
-  const ruling = id === undefined ? undefined : page.rulings[id];
-  if (id === undefined || !ruling) return unsettled(page, current, words);
-  const finding = agreementOf(current, { ruling: id });
-  const answers = finding.kind === 'agrees' ? countingAnswers(current) : current.answers;
+  const { compiled, current, ruled } = pageCase(page, query);
+  if (!ruled) return unsettled(page, current, words);
+  const { id, ruling, answers, agreement: finding } = ruled;
   const verdict = verdictOf(ruling, page, answers);
   const said = answersToQuery(answers);
   const record =
@@ -215,12 +210,20 @@ function againstLines(other: RulingSummary, page: SharedCase, words: ShareWords,
   return [words.text.against, ...verdictLines(verdict, other, words), sourceLine(page, other.cites, words)];
 }
 
-function caseLine({ title, facts, phrase }: CaseOnPage, answers: Answers): string {
-  const says = Object.entries(answers).flatMap(([fact, answer]) => {
+function caseLine(page: CaseOnPage, answers: Answers): string {
+  const says = factsSaid(page, answers);
+  return says.length === 0 ? page.title : `${page.title}: ${says.join('; ')}`;
+}
+
+/** What was answered, a text for each fact. */
+export function factsSaid(
+  { facts, phrase }: Pick<CaseOnPage, 'facts' | 'phrase'>,
+  answers: Answers,
+): readonly string[] {
+  return Object.entries(answers).flatMap(([fact, answer]) => {
     const text = facts[fact];
     return text ? [saysOf(text, answer, phrase)] : [];
   });
-  return says.length === 0 ? title : `${title}: ${says.join('; ')}`;
 }
 
 /** Why no ruling, or not this one, follows from the answers. */

@@ -10,7 +10,7 @@ import { KeepButton } from '#parts/KeepButton.tsx';
 import { Text } from '#parts/Text.tsx';
 import type { TogetherProps } from '#views/together.ts';
 import { sentence } from '#wording/phrase.ts';
-import { loadParts, type LoadedPart, type Loading } from './load.ts';
+import { knownParts, loadParts, type LoadedPart, type Loading } from './load.ts';
 import { keepOpen } from './open-case.ts';
 import { Meetings } from './Meetings.tsx';
 import { aboutTotal, inOrder, outcomeOf, saidOf } from './outcome.ts';
@@ -68,7 +68,7 @@ export default class Together extends Component<TogetherProps, State> {
   #compare(asked: ComparedPart | undefined, loaded: readonly Loading[], read: number): void {
     const { language, words } = this.props;
     import('./compare.tsx')
-      .then(({ comparedParts }) => comparedParts(outcomeOf(known(loaded), words), asked, language, words))
+      .then(({ comparedParts }) => comparedParts(outcomeOf(knownParts(loaded), words), asked, language, words))
       .then(
         (compared) => read === this.#reads && this.setState({ compared }),
         // On failure the page shows the case as it is.
@@ -95,7 +95,7 @@ export default class Together extends Component<TogetherProps, State> {
   override render() {
     const { language, words, common, all, edition, share } = this.props;
     const { parts = [], recorded, replayed, comparing, compared } = this.state;
-    const outcome = outcomeOf(known(parts), words);
+    const outcome = outcomeOf(knownParts(parts), words);
     const { parts: loaded, lines, totals } = outcome;
     const told = parts.map(({ part }) => part);
     const links = sharedLinks(outcome, told, recorded, comparing, this.props);
@@ -287,11 +287,6 @@ function Part({ of: { data, ruled, href, notes }, instead, words, onChange, onAg
       </p>
     </li>
   );
-}
-
-/** The parts as far as they could be fetched. */
-function known(parts: readonly Loading[]): readonly (LoadedPart | undefined)[] {
-  return parts.map((each) => ('missing' in each ? undefined : each));
 }
 
 /** The links to situations that are no part yet, each once. */

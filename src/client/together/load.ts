@@ -46,6 +46,11 @@ export interface ShownRuling extends RuledPart {
 /** `gone`: there is no such situation here. `failed`: it could not be fetched. */
 export type Loading = LoadedPart | { readonly part: CasePart; readonly missing: 'gone' | 'failed' };
 
+/** The parts as far as they could be fetched. */
+export function knownParts(parts: readonly Loading[]): readonly (LoadedPart | undefined)[] {
+  return parts.map((each) => ('missing' in each ? undefined : each));
+}
+
 /** @param situations the addresses of the edition's situations, by id */
 export function loadParts(
   parts: readonly CasePart[],

@@ -12,7 +12,6 @@ import { queryAsking, type Case } from '#addresses/case.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { Chips } from '#parts/Chips.tsx';
-import { Links } from '#parts/Links.tsx';
 import { Verdict } from '#parts/Verdict.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
 
@@ -115,7 +114,17 @@ function Unestablished({ data, heading }: Pick<Props, 'data' | 'heading'>) {
       >
         {null}
       </Verdict>
-      {next.length > 0 && <Links of={next} />}
+      {next.length > 0 && (
+        <ul class="links">
+          {next.map(({ title, lang, href }) => (
+            <li key={href}>
+              <a href={href} lang={lang}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
