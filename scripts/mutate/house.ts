@@ -13,7 +13,7 @@ import type { KeptFiles } from '#library/read-file.ts';
 import { optionsOf, type House, type Language } from '#model/index.ts';
 import { changed, lineAt, replacing, writtenIn, type Change, type ChangeClass } from './change.ts';
 import { changesIn, outcomeChanges } from './changes.ts';
-import { isEquivalent, type Result } from './trial.ts';
+import { isEquivalent, nameOf, type Result } from './trial.ts';
 
 /**
  * @param files those of the club and of the book that its rules stand on.
@@ -112,8 +112,4 @@ function numberChanges(file: ContentFile, language: Language): readonly Change[]
 
 function blank(text: string): string {
   return ' '.repeat(text.length);
-}
-
-function nameOf({ code, position, message }: Finding): string {
-  return `${position.file} ${code} ${message}`;
 }

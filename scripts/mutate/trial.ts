@@ -9,6 +9,7 @@ import type { Finding } from '#check/finding.ts';
 import type { Table } from '#decide/table.ts';
 import { readDraft, type DraftBook, type DraftEdition } from '#library/draft.ts';
 import type { ContentFile } from '#library/placed.ts';
+import { remembered } from '#model/remembered.ts';
 import { changed, type Change } from './change.ts';
 import { sameCases } from './same-cases.ts';
 
@@ -135,17 +136,15 @@ function situationsTouched(before: EditionContent, after: EditionContent): Reado
     ...after.tables.filter(({ table }) => !same.has(table)).map(({ situation }) => situation.id),
     ...after.consequences
       .filter(({ data }, at) => data !== before.consequences[at]?.data)
-      .filter(({ data }, at, all) => !all[at] || JSON.stringify(data) !== jsonOf(before, data.id))
+      .filter(({ data }, at, all) => !all[at] || JSON.stringify(data) !== jsonsOf(before).get(data.id))
       .map(({ situation }) => situation),
   ]);
 }
 
-function jsonOf(content: EditionContent, id: string): string | undefined {
-  const known = jsons.get(content) ?? new Map(content.consequences.map(({ data }) => [data.id, JSON.stringify(data)]));
-  jsons.set(content, known);
-  return known.get(id as never);
-}
-const jsons = new WeakMap<EditionContent, Map<string, string>>();
+const jsonsOf = remembered(
+  ({ consequences }: EditionContent) =>
+    new Map<string, string>(consequences.map(({ data }) => [data.id, JSON.stringify(data)])),
+);
 
 /** Only a change of tables can be without effect: every other value is part of some outcome. */
 export function isEquivalent(before: EditionContent, after: EditionContent): boolean {
@@ -158,6 +157,7 @@ export function isEquivalent(before: EditionContent, after: EditionContent): boo
   });
 }
 
-function nameOf({ code, position, message }: Finding): string {
+/** By its place and message, to tell new findings from those that were there. */
+export function nameOf({ code, position, message }: Finding): string {
   return `${position.file} ${code} ${message}`;
 }

@@ -6,6 +6,7 @@ import { prove } from '#decide/prove.ts';
 import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import { compiledTable, type SituationTable } from '#library/tables.ts';
+import { remembered } from '#model/remembered.ts';
 import type { EditionContent } from './content.ts';
 
 /**
@@ -67,12 +68,7 @@ interface WorkedOut {
 }
 
 /** All that is asked of a table, tried once with a bound; undefined where that did not do. */
-function workedOut(table: Table): WorkedOut | undefined {
-  const known = done.get(table) ?? { result: workOut(table) };
-  done.set(table, known);
-  return known.result;
-}
-const done = new WeakMap<Table, { readonly result: WorkedOut | undefined }>();
+const workedOut = remembered(workOut);
 
 function workOut(table: Table): WorkedOut | undefined {
   try {

@@ -1,7 +1,8 @@
 /** Flaws of a table that are reported; the others follow from these. */
 import type { Flaw } from '#decide/flaw.ts';
 import type { SituationTable } from '#library/tables.ts';
-import type { Allowed, Box } from '#model/index.ts';
+import { isAmong } from '#model/allowed.ts';
+import type { Box } from '#model/index.ts';
 import { flawsOf, hasCycle } from './provable.ts';
 
 /**
@@ -43,17 +44,7 @@ function neverGiven(flaws: readonly Flaw[], alsoUnasked = true): (box: Box) => b
     ),
   );
   return (box) =>
-    Object.entries(box).some(([fact, allowed]) => unasked.has(fact) || isWithin(allowed, dead.get(fact) ?? []));
-}
-
-function isWithin(allowed: Allowed, others: Allowed): boolean {
-  return allowed.every((each) =>
-    others.some((other) =>
-      typeof each === 'string' || typeof other === 'string'
-        ? each === other
-        : other[0] <= each[0] && each[1] <= other[1],
-    ),
-  );
+    Object.entries(box).some(([fact, allowed]) => unasked.has(fact) || isAmong(allowed, dead.get(fact) ?? []));
 }
 
 /** What only another reading of a note depends on, and what decides whether that is asked. */

@@ -9,7 +9,7 @@ import { whenIdle } from './idle.ts';
 import { opensSearch } from './keys/search-key.ts';
 import type { Opening, OpenSearch } from './search/dialog.tsx';
 import { isShown, showField, takeField } from './search/first-field.ts';
-import { showStatus } from './status.ts';
+import { showCut } from './status.ts';
 import { hasReturns } from './way-back/marker.ts';
 import { hasTimers } from '#timers/marker.ts';
 
@@ -62,7 +62,7 @@ function load(event?: Event): void {
       removeEventListener('pointermove', load);
       started();
       if (event?.type === 'click' && event.target instanceof Element && event.target.closest('button[data-does]'))
-        announceLoadFailure();
+        showCut();
     },
   );
 }
@@ -108,12 +108,8 @@ function search(query = ''): void {
       if (taken) loaded(taken);
     },
     // The field and its text stay, so the next letters are no shortcuts, and Enter retries.
-    announceLoadFailure,
+    showCut,
   );
-}
-
-function announceLoadFailure(): void {
-  showStatus(document.body.dataset['cut'] ?? '');
 }
 
 /** The text in the field of the list with this id. */

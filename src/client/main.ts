@@ -11,7 +11,7 @@ import { choose, startLook } from './look.ts';
 import { count, filterAndCount, order } from './penalties.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
-import { showStatus } from './status.ts';
+import { showCut } from './status.ts';
 import { hasTimers } from '#timers/marker.ts';
 import { startTextOnly, switchTextOnly } from './text-only.ts';
 import { device } from './storage.ts';
@@ -33,7 +33,7 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
     import('./example.ts').then(({ turnTo }) => turnTo(pressed) || follow()).catch(follow);
   },
   'find-situations': (field) => {
-    import('./find-situations.ts').then((module) => module.findSituations(field)).catch(announceLoadFailure);
+    import('./find-situations.ts').then((module) => module.findSituations(field)).catch(showCut);
   },
   look: choose,
   print: () => {
@@ -43,20 +43,20 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   show: handOn('show'),
   compare: handOn('compare'),
   seats: (button) => {
-    import('./seats/panel.ts').then(({ toggleSeats }) => toggleSeats(button)).catch(announceLoadFailure);
+    import('./seats/panel.ts').then(({ toggleSeats }) => toggleSeats(button)).catch(showCut);
   },
   keep: () => {
-    import('#casebook/keep.tsx').then(({ keepHere }) => keepHere()).catch(announceLoadFailure);
+    import('#casebook/keep.tsx').then(({ keepHere }) => keepHere()).catch(showCut);
   },
   timer: (button) => {
-    import('#timers/start.ts').then(({ startClock }) => startClock(button), announceLoadFailure);
+    import('#timers/start.ts').then(({ startClock }) => startClock(button), showCut);
   },
   'text-only': switchTextOnly,
   'also-in': (button) => {
-    import('./also-in/also-in.ts').then(({ alsoIn }) => alsoIn(button)).catch(announceLoadFailure);
+    import('./also-in/also-in.ts').then(({ alsoIn }) => alsoIn(button)).catch(showCut);
   },
   zoom: (button) => {
-    import('./zoom.ts').then(({ zoomBy }) => zoomBy(button)).catch(announceLoadFailure);
+    import('./zoom.ts').then(({ zoomBy }) => zoomBy(button)).catch(showCut);
   },
 };
 /** Runs an action of the sharing module once that is loaded. */
@@ -64,17 +64,13 @@ function handOn(act: 'share' | 'show' | 'compare'): (element: HTMLElement) => vo
   return (element) => {
     import('./share/share.ts').then((sharing) => {
       sharing[act](element);
-    }, announceLoadFailure);
+    }, showCut);
   };
 }
 
 /** Writes the address onto what is printed; a sheet of paper works without its code. */
 async function readyPaper(): Promise<void> {
   await import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
-}
-
-function announceLoadFailure(): void {
-  showStatus(document.body.dataset['cut'] ?? '');
 }
 
 let starting: Promise<void> | undefined;

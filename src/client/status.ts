@@ -8,3 +8,13 @@ export function showStatus(text: string): void {
   clearTimeout(timer);
   timer = setTimeout(() => (status.textContent = ''), 2e3 + 40 * text.length);
 }
+
+/** Says there that a script or a text could not be fetched. */
+export function showCut(): void {
+  showStatus(cutText());
+}
+
+/** The page's own words for that. */
+export function cutText(): string {
+  return document.body.dataset['cut'] ?? '';
+}

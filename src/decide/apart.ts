@@ -1,5 +1,5 @@
 /** How two rulings differ: by fact, the values with which each of them can follow. */
-import { casesWith, limited } from './cases.ts';
+import { casesOfRuling, limited } from './cases.ts';
 import { NEVER, type Node } from './diagram.ts';
 import { allowedAt, positionsOfAnswer, type Domain } from './domain.ts';
 import { open, whenNotApplicable } from './state.ts';
@@ -31,7 +31,7 @@ export interface Difference {
  * order. Empty for a ruling and itself, and if only combinations of facts distinguish them.
  */
 export function differences(compiled: Compiled, first: string, second: string): readonly Difference[] {
-  return between(compiled, casesOf(compiled, first), casesOf(compiled, second));
+  return between(compiled, casesOfRuling(compiled, first), casesOfRuling(compiled, second));
 }
 
 function between(compiled: Compiled, one: Node, other: Node): readonly Difference[] {
@@ -138,16 +138,8 @@ function isNearer(one: readonly number[], other: readonly number[]): boolean {
 
 /** The cases of a ruling as boxes, each of which is as wide as it goes. */
 function boxesOf(compiled: Compiled, ruling: string): readonly Node[] {
-  const cases = casesOf(compiled, ruling);
+  const cases = casesOfRuling(compiled, ruling);
   return coverSets(compiled, cases, false).map((sets) => compiled.diagram.meet(cases, nodeOf(compiled, sets)));
-}
-
-/** The cases in which a ruling follows; NEVER if the table does not have it. */
-function casesOf(compiled: Compiled, ruling: string): Node {
-  return casesWith(compiled, (position) => {
-    const outcome = compiled.outcomes[position];
-    return (outcome?.kind === 'ruling' || outcome?.kind === 'otherwise') && outcome.id === ruling;
-  });
 }
 
 /** With "does not apply" as the position behind the others. */

@@ -17,6 +17,14 @@ export function casesWith({ diagram, outcome }: Compiled, wanted: (position: num
   return diagram.map(outcome, (leaf) => (diagram.setOf(leaf)?.some(wanted) ? ALWAYS : NEVER));
 }
 
+/** The cases in which a ruling follows; NEVER if the table does not have it. */
+export function casesOfRuling(compiled: Compiled, ruling: string): Node {
+  return casesWith(compiled, (position) => {
+    const outcome = compiled.outcomes[position];
+    return (outcome?.kind === 'ruling' || outcome?.kind === 'otherwise') && outcome.id === ruling;
+  });
+}
+
 /** How many full assignments over elementary values a node is not NEVER for. */
 export function count({ diagram }: Pick<Compiled, 'diagram'>, node: Node): bigint {
   const known = new Map<Node, bigint>();

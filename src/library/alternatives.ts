@@ -1,5 +1,6 @@
 /** Alternative rulings, for readers who read a note the other way, and the decision table that they make. */
 import type { Table, TableRuling } from '#decide/table.ts';
+import { intervalsIn } from '#model/allowed.ts';
 import type { Allowed, Alternative, Box, Interval, NoteName } from '#model/index.ts';
 import { readAlternative, type At, type TableInput, type TableProblem } from './table.ts';
 
@@ -97,14 +98,10 @@ function meet(one: Box, other: Box): readonly Box[] {
 function inBoth(one: Allowed, other: Allowed): Allowed {
   const options = one.filter((each) => typeof each === 'string');
   if (options.length > 0) return options.filter((each) => other.some((known) => known === each));
-  return intervals(one).flatMap(([from, to]) =>
-    intervals(other).flatMap(([start, end]): readonly Interval[] => {
+  return intervalsIn(one).flatMap(([from, to]) =>
+    intervalsIn(other).flatMap(([start, end]): readonly Interval[] => {
       const [low, high] = [Math.max(from, start), Math.min(to, end)];
       return low <= high ? [[low, high]] : [];
     }),
   );
-}
-
-function intervals(allowed: Allowed): readonly Interval[] {
-  return allowed.flatMap((each): readonly Interval[] => (typeof each === 'string' ? [] : [each]));
 }

@@ -3,6 +3,7 @@
  * them.
  */
 import { allowedTexts, type TermId } from '#model/index.ts';
+import { remembered } from '#model/remembered.ts';
 import type { Edition, Library, RulingDoc, TermDoc } from './types.ts';
 import { wordsOfRuling } from './words-of.ts';
 
@@ -26,13 +27,7 @@ export interface Concept {
 }
 
 /** The concepts that two or more books have a term for, by id. Only editions in force are compared. */
-export function sharedConcepts(library: Pick<Library, 'books'>): readonly Concept[] {
-  const known = made.get(library) ?? compared(library);
-  made.set(library, known);
-  return known;
-}
-/** Cached: every glossary needs them, and they never change. */
-const made = new WeakMap<Pick<Library, 'books'>, readonly Concept[]>();
+export const sharedConcepts = remembered(compared);
 
 function compared({ books }: Pick<Library, 'books'>): readonly Concept[] {
   // House rules make no other game of a book.

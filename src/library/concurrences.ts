@@ -101,7 +101,7 @@ function namedBy(
 }
 
 /** Every ruling of a situation, and what it says for the rest. */
-function outcomesOf({ table: { rulings, otherwise } }: SituationTable): readonly string[] {
+export function outcomesOf({ table: { rulings, otherwise } }: SituationTable): readonly string[] {
   return [...rulings.map(({ id }) => id), ...(otherwise === undefined ? [] : [otherwise])];
 }
 

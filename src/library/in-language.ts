@@ -1,5 +1,6 @@
 /** The library as a reader of one language meets it. */
 import type { Language } from '#model/language.ts';
+import { rememberedBy } from '#model/remembered.ts';
 import type { Edition, Library, LoadedBook } from './types.ts';
 
 /** Every book in every language that it has words in, each original before its translations. */
@@ -20,19 +21,14 @@ export function editionsInAll(library: Pick<Library, 'books'>): readonly Edition
   return booksInAll(library).flatMap(editionsIn);
 }
 
-/** The library with only the books that have words in the language, in that language. */
-export function libraryIn(library: Library, language: Language): Library {
-  const known = made.get(library)?.get(language) ?? translated(library, language);
-  made.set(library, new Map([...(made.get(library) ?? []), [language, known]]));
-  return known;
-}
-/** Made once, so that what is known of a library is known of its translation too. */
-const made = new WeakMap<Library, ReadonlyMap<Language, Library>>();
-
-function translated(library: Library, language: Language): Library {
+/**
+ * The library with only the books that have words in the language, in that language. Remembered, so that what
+ * is known of a library is known of its translation too.
+ */
+export const libraryIn = rememberedBy((library: Library, language: Language): Library => {
   const inLanguage = (book: LoadedBook) => book.translations.find((each) => each.book.language === language);
   return { ...library, books: library.books.map((book) => inLanguage(book) ?? book) };
-}
+});
 
 /** Whether an edition is in another language than the book was written in. */
 export function isTranslation({ book, original }: Pick<Edition, 'book' | 'original'>): boolean {

@@ -2,6 +2,7 @@
 import { compareArticles, isWithin } from '#model/article.ts';
 import { articlesIn } from './articles-in.ts';
 import { asId, type FactId } from '#model/index.ts';
+import { remembered } from '#model/remembered.ts';
 import type { Edition, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
 import { wordsOfFact, wordsOfRule, wordsOfRuling, wordsOfSituation, wordsOfStep } from './words-of.ts';
 
@@ -30,13 +31,7 @@ export interface LawEntry {
  * The articles of an edition in the order of the law book, parts within what they are part of. Empty without
  * laws.
  */
-export function lawIndex(edition: Edition): readonly LawEntry[] {
-  const known = made.get(edition) ?? makeIndex(edition);
-  made.set(edition, known);
-  return known;
-}
-/** Every page of a law book asks for it, and it never changes. */
-const made = new WeakMap<Edition, readonly LawEntry[]>();
+export const lawIndex = remembered(makeIndex);
 
 function makeIndex(edition: Edition): readonly LawEntry[] {
   const articles = edition.laws?.articles ?? {};

@@ -33,17 +33,6 @@ const rulingsOfRule = remembered((rule: DraftRule): readonly RulingIn[] =>
 );
 
 /**
- * Every table of an edition; rulings of unknown situations are left out. Cached: the checker and the library
- * both need them.
- */
-export function tablesOf(edition: DraftEdition): readonly SituationTable[] {
-  const known = made.get(edition) ?? buildTables(edition);
-  made.set(edition, known);
-  return known;
-}
-const made = new WeakMap<DraftEdition, readonly SituationTable[]>();
-
-/**
  * The compiled table, cached for proofs, examples and trees.
  * @param limit maximum number of nodes in its diagram. @throws TableTooLarge if there are more.
  */
@@ -54,10 +43,14 @@ export function compiledTable(table: Table, limit = Infinity): Compiled {
 }
 const compiled = new WeakMap<Table, Compiled>();
 
-function buildTables(edition: DraftEdition): readonly SituationTable[] {
+/**
+ * Every table of an edition; rulings of unknown situations are left out. The checker and the library both
+ * need them.
+ */
+export const tablesOf = remembered((edition: DraftEdition): readonly SituationTable[] => {
   const bySituation = Map.groupBy(rulingsIn(edition), ({ ruling }) => ruling.situation);
   return edition.situations.map((situation) => tableOf(edition, situation, bySituation.get(situation.id) ?? []));
-}
+});
 
 /**
  * By the situation, as it was read: where content has changed, most tables are made of the same things as

@@ -1,15 +1,13 @@
-import { urlsOf, type Urls } from '#addresses/urls.ts';
+import { urlsOf } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition } from '#library/types.ts';
+import { remembered } from '#model/remembered.ts';
 import type { PageContext } from '#views/page-context.ts';
 import { placeOf, site, type EditionPage } from './site.ts';
 
-/**
- * The addresses of editions at their dated places, and at their books': every page of a book asks for the
- * same.
- */
-const permanent = new WeakMap<Edition, Urls>();
-const current = new WeakMap<Edition, Urls>();
+/** The addresses of an edition at its dated place, and at its book's. */
+const permanentUrls = remembered((edition: Edition) => urlsOf(placeOf(edition, true)));
+const currentUrls = remembered((edition: Edition) => urlsOf(placeOf(edition, false)));
 
 /** What a page of an edition needs to know about its place. */
 export function pageContextOf({ book, edition, dated, urls }: EditionPage): PageContext {
@@ -20,16 +18,10 @@ export function pageContextOf({ book, edition, dated, urls }: EditionPage): Page
     edition,
     dated,
     urls,
-    permanent: keptIn(permanent, edition, () => urlsOf(placeOf(edition, true))),
-    current: keptIn(current, book.current, () => urlsOf(placeOf(book.current, false))),
+    permanent: permanentUrls(edition),
+    current: currentUrls(book.current),
     language,
     ...(site().settings.embed.length > 0 ? { embeds: true as const } : {}),
     words: packs[language].pages,
   };
-}
-
-function keptIn(kept: WeakMap<Edition, Urls>, edition: Edition, make: () => Urls): Urls {
-  const found = kept.get(edition) ?? make();
-  kept.set(edition, found);
-  return found;
 }

@@ -1,6 +1,5 @@
 /** A whole book for one page: its rules by chapter. */
-import { clauseName, isName } from '#library/clause-number.ts';
-import type { ClauseDoc, Edition, RuleDoc } from '#library/types.ts';
+import type { Edition, RuleDoc } from '#library/types.ts';
 import { rulesByChapter } from './sections.ts';
 
 export interface BookletChapter {
@@ -25,9 +24,4 @@ export function bookletOf(edition: Edition): readonly BookletChapter[] {
 
 function bookletRule(rule: RuleDoc): BookletRule {
   return { rule, anchor: `rule-${rule.slug}` };
-}
-
-/** As a clause is called in its rule: "A", "2", "te laat". */
-export function nameInRule(clause: ClauseDoc): string {
-  return clause.label ?? (isName(clause.id) ? clauseName(clause) : clause.id);
 }

@@ -1,6 +1,7 @@
 /** A drawing with its words in it. */
 import { drawings } from '#model/drawing.ts';
 import type { DrawingDoc } from '#library/types.ts';
+import { escaped } from '#wording/escaped.ts';
 
 /**
  * The markup of a drawing, to be put into a page: one picture with a text for those who do not see it.
@@ -12,8 +13,4 @@ export function drawn(svg: string, { name, alt, labels }: DrawingDoc): string {
     .replace(/\{([a-z ]+)\}/g, (_, place: string) => escaped(labels[places.indexOf(place)] ?? ''))
     .replace('<svg', () => `<svg role="img" aria-label="${escaped(alt)}"`)
     .replace(/\n\s*/g, '');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

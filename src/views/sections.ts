@@ -23,8 +23,8 @@ export const rulesByChapter = remembered(({ rules }: Edition): ReadonlyMap<strin
   Map.groupBy(rules, ({ data }): string => data.chapter),
 );
 
-/** A clause on a tile: `7A`, `twee of meer`, `2`. */
-export function tileOf(clause: ClauseDoc): string {
+/** As a clause is called in its rule: `7A`, `twee of meer`, `2`. */
+export function nameInRule(clause: ClauseDoc): string {
   return clause.label ?? (isName(clause.id) ? clauseName(clause) : clause.id);
 }
 

@@ -3,6 +3,8 @@
 import { asId, type TermId } from '#model/id.ts';
 import { untagged } from '#model/language-tags.ts';
 import { remembered } from '#model/remembered.ts';
+import { escaped } from './escaped.ts';
+import { wholeWords } from './whole-words.ts';
 
 export interface Abbreviation {
   /** As in texts: `WL`. */
@@ -125,20 +127,10 @@ function marked(text: string, abbreviations: readonly Abbreviation[]): string {
     .join('');
 }
 
-/** Kept for the list it was made for: a page asks with the same one for every stretch of text. */
-function wordsAmong(abbreviations: readonly Abbreviation[]): RegExp {
-  const known = among.get(abbreviations);
-  if (known) return known;
-  const longestFirst = abbreviations
-    .map(({ short }) => short)
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const words = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'u');
-  among.set(abbreviations, words);
-  return words;
-}
-const among = new WeakMap<readonly Abbreviation[], RegExp>();
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
+/** Remembered, since a page asks with the same list for every stretch of text. */
+const wordsAmong = remembered((abbreviations: readonly Abbreviation[]) =>
+  wholeWords(
+    abbreviations.map(({ short }) => short),
+    'u',
+  ),
+);

@@ -1,4 +1,5 @@
 /** What a condition asks for beyond what is so already. */
+import { isAmong } from '#model/allowed.ts';
 import type { Allowed, Box } from '#model/index.ts';
 import { canBothHold } from './whole-boxes.ts';
 
@@ -8,21 +9,11 @@ import { canBothHold } from './whole-boxes.ts';
  * @param given at least one.
  */
 export function beyond(condition: readonly Box[], given: readonly Box[]): readonly Box[] {
-  const isGiven = (fact: string, allowed: Allowed) => given.every((each) => isWithin(each[fact], allowed));
+  // What a box does not name may be anything.
+  const isGiven = (fact: string, allowed: Allowed) =>
+    given.every(({ [fact]: held }) => held !== undefined && isAmong(held, allowed));
   const left = condition
     .filter((box) => given.some((each) => canBothHold(each, box)))
     .map((box): Box => Object.fromEntries(Object.entries(box).filter(([fact, allowed]) => !isGiven(fact, allowed))));
   return left.some((box) => Object.keys(box).length === 0) ? [] : left;
-}
-
-/** Whether all that is allowed is among the others; what a box does not name may be anything. */
-function isWithin(some: Allowed | undefined, others: Allowed): boolean {
-  return (
-    some !== undefined &&
-    some.every((one) =>
-      others.some((other) =>
-        typeof one === 'string' || typeof other === 'string' ? one === other : other[0] <= one[0] && one[1] <= other[1],
-      ),
-    )
-  );
 }

@@ -1,5 +1,6 @@
 /** The cases that are a ruling's own, to be said where no list of what goes before it stands beside them. */
 import type { Table, TableFact } from '#decide/table.ts';
+import { intervalsIn } from '#model/allowed.ts';
 import type { Allowed, Box, Interval } from '#model/box.ts';
 import { canBothHold, wholeBoxes } from './whole-boxes.ts';
 
@@ -75,8 +76,4 @@ function othersOf(fact: TableFact, has: Allowed | undefined, taken: Allowed): Al
 
 function holds(allowed: Allowed, option: string): boolean {
   return allowed.some((each) => each === option);
-}
-
-function intervalsIn(allowed: Allowed): readonly Interval[] {
-  return allowed.flatMap((each) => (typeof each === 'string' ? [] : [each]));
 }

@@ -13,6 +13,7 @@ import { Files } from './Files.tsx';
 import { Filters } from './Filters.tsx';
 import { List } from './List.tsx';
 import type * as Opened from './case-views.ts';
+import { cutText } from '#client/status.ts';
 import { counted } from '#i18n/language.ts';
 import type { Setting } from './format.ts';
 import { Troubles } from './Troubles.tsx';
@@ -189,7 +190,7 @@ export class Book extends Component<Props, State> {
     import('./case-views.ts').then(
       (opened) => this.setState({ opened }),
       () => {
-        this.setState({ notice: document.body.dataset['cut'] ?? '', at: '' });
+        this.setState({ notice: cutText(), at: '' });
       },
     );
   }
@@ -228,7 +229,7 @@ export class Book extends Component<Props, State> {
         (shown) =>
           // Unless the filter or the cases have changed meanwhile.
           this.setState((now) => (now.asked === asked && now.cases === cases ? { shown } : null)),
-        () => this.setState({ notice: document.body.dataset['cut'] ?? '' }),
+        () => this.setState({ notice: cutText() }),
       );
     });
   }

@@ -1,9 +1,10 @@
 import { Component } from 'preact';
 import type { Casebook } from '#casebook/store.ts';
 import type { KeptCase } from '#casebook/types.ts';
+import { cutText } from '#client/status.ts';
 import { counted } from '#i18n/language.ts';
 import type { Setting } from './format.ts';
-import { cutText, ImportFile } from './ImportFile.tsx';
+import { ImportFile } from './ImportFile.tsx';
 
 interface Props {
   readonly setting: Setting;

@@ -1,6 +1,7 @@
 import { Component, createRef, type ComponentChildren, type ComponentProps } from 'preact';
 import type { FileReading } from '#casebook/read-file.ts';
 import type { Fault } from '#casebook/reader.ts';
+import { cutText } from '#client/status.ts';
 import { counted, type Plural } from '#i18n/language.ts';
 import type { Refused } from './Refused.tsx';
 
@@ -80,9 +81,4 @@ export class ImportFile<T, Count extends string> extends Component<Props<T, Coun
     );
     onDone(parts.length === 0 ? words.nothing : parts.join(' · '));
   }
-}
-
-/** What a page says where a script of its own cannot be fetched. */
-export function cutText(): string {
-  return document.body.dataset['cut'] ?? '';
 }

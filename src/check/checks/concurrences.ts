@@ -5,7 +5,7 @@
 import { concurrenceFlaws, type Both, type ConcurrenceFlaw, type DeclaredConcurrence } from '#decide/concurring.ts';
 import { TableTooLarge } from '#decide/diagram.ts';
 import type { Table } from '#decide/table.ts';
-import { concurrencesIn, type ConcurrenceIn, type ConcurringSide } from '#library/concurrences.ts';
+import { concurrencesIn, outcomesOf, type ConcurrenceIn, type ConcurringSide } from '#library/concurrences.ts';
 import type { SituationTable } from '#library/tables.ts';
 import { consequencesCollide } from '#model/effects/collisions.ts';
 import type { Effect, Modality, Otherwise, Ruling } from '#model/index.ts';
@@ -143,10 +143,6 @@ function flawsIn(
   return flaws;
 }
 const tried = new WeakMap<Table, WeakMap<Table, Map<string, readonly ConcurrenceFlaw[]>>>();
-
-function outcomesOf({ table: { rulings, otherwise } }: SituationTable): readonly string[] {
-  return [...rulings.map(({ id }) => id), ...(otherwise === undefined ? [] : [otherwise])];
-}
 
 interface Consequence {
   readonly effects: readonly Effect[];

@@ -4,7 +4,7 @@
 import { documentAt } from '#client/cards/documents.ts';
 import { element } from '#client/element.ts';
 import { caseIn } from '#client/share/case-in.ts';
-import { showStatus } from '#client/status.ts';
+import { showCut } from '#client/status.ts';
 import { addStyles } from '#client/styles.ts';
 import { inLanguages } from '#client/tagged.ts';
 import { loadWords } from '#i18n/load.ts';
@@ -32,7 +32,7 @@ export async function alsoIn(button: HTMLElement): Promise<void> {
   const added = page && other && (await add?.(page, other, button).catch(() => undefined));
   if (!added) {
     button.ariaPressed = 'false';
-    showStatus(document.body.dataset['cut'] ?? '');
+    showCut();
   } else if (button.ariaPressed === 'true') removals.set(button, added);
   // Pressed again while it was fetched.
   else added();

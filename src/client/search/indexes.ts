@@ -4,11 +4,10 @@
  */
 import type { BookWords } from '#search/book-words.ts';
 import { foldedName, namesOf } from '#search/book-names.ts';
-import { sameMeaning } from '#search/everyday.ts';
 import { find } from '#search/find.ts';
 import type { OpenFuzzyWords } from '#search/fuzzy-words.ts';
-import { isGeneral } from '#search/general-words.ts';
 import { indexName, type IndexOf } from '#search/index-name.ts';
+import { isKnownWord } from '#search/known-word.ts';
 import { MOST_OPENED, type DeepData, type IndexData, type IndexedBook } from '#search/index-data.ts';
 import { mayNameBook, namedBesideWords, namedBook, type Named } from '#search/named-book.ts';
 import { openIndex, type Index } from '#search/open.ts';
@@ -88,10 +87,7 @@ async function foundBesideName(
   { base }: Place,
 ): Promise<Named<IndexedBook> | undefined> {
   const opened = openFuzzyWords ? await Promise.all(indexes.values()) : [];
-  const isKnown = (word: string): boolean =>
-    isGeneral(word) ||
-    sameMeaning(word).length > 0 ||
-    opened.some(({ vocabulary }) => vocabulary.formsOf(word).length > 0);
+  const isKnown = (word: string): boolean => isKnownWord(word, opened);
   const named = namedBesideWords(query, books, openFuzzyWords && { openFuzzyWords, isKnown });
   if (!named) return undefined;
   const index = await indexOf(base, named.book);

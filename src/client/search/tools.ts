@@ -2,10 +2,9 @@
 import { pathOf } from '#addresses/pages.ts';
 import { LOOK_PANEL, TOOLS, type NamedTool, type ToolId } from '#addresses/tools.ts';
 import type { ToolWords } from '#i18n/words.ts';
-import { sameMeaning } from '#search/everyday.ts';
 import type { OpenFuzzyWords } from '#search/fuzzy-words.ts';
-import { isGeneral } from '#search/general-words.ts';
 import type { IndexData, IndexedBook } from '#search/index-data.ts';
+import { isKnownWord } from '#search/known-word.ts';
 import { namedBesideWords } from '#search/named-book.ts';
 import { toolsNamed } from '#search/tools.ts';
 import type { Hit } from '#search/types.ts';
@@ -28,10 +27,7 @@ export interface Asking {
 /** The tools are in the order of their list, each in the page's book first. */
 export function foundTools({ indexes, books }: Loaded, query: string, asking: Asking): readonly Hit[] {
   const { place, words, openFuzzyWords } = asking;
-  const isKnown = (word: string): boolean =>
-    isGeneral(word) ||
-    sameMeaning(word).length > 0 ||
-    indexes.some(({ vocabulary }) => vocabulary.formsOf(word).length > 0);
+  const isKnown = (word: string): boolean => isKnownWord(word, indexes);
   const named = namedBesideWords(query, books);
   const ids = toolsNamed(named?.rest ?? query, isKnown, openFuzzyWords);
   const inBooks = (named ? [named.book] : owners(books, place)).slice(0, MOST_BOOKS);

@@ -8,7 +8,7 @@ import { documentAt } from '#client/cards/documents.ts';
 import { languageOf } from '#client/language.ts';
 import { nameOf, textOf } from '#client/names.ts';
 import { addStyles } from '#client/styles.ts';
-import { showStatus } from '#client/status.ts';
+import { showCut } from '#client/status.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { loadWords } from '#i18n/load.ts';
 import type { ShareWords } from '#i18n/words.ts';
@@ -82,7 +82,7 @@ function ready(act: (words: ShareWords) => Promise<void>): void {
     .then(([words]) => act(words))
     .catch(() => {
       styles = undefined;
-      showStatus(document.body.dataset['cut'] ?? '');
+      showCut();
     });
 }
 

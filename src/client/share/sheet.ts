@@ -2,6 +2,7 @@
 import { base } from '#addresses/base.ts';
 import { embedCode } from '#addresses/embedding.ts';
 import { element } from '#client/element.ts';
+import { cutText } from '#client/status.ts';
 import type { ShareWords } from '#i18n/words.ts';
 import { markdownText, plainText, wholeText, type Texts } from './as-text.ts';
 import type { SharedContent } from './shared-content.ts';
@@ -108,7 +109,7 @@ function sheetOf(
       if (lines) added.set(other, lines);
       else added.delete(other);
       show(path);
-      if (on && !lines) status.textContent = document.body.dataset['cut'] ?? '';
+      if (on && !lines) status.textContent = cutText();
       return lines !== undefined;
     }),
   );

@@ -94,13 +94,7 @@ export function WhatNext({ text: { next, folds }, answers, seat, words }: NextPr
   return (
     <section>
       <h3>{words.next}</h3>
-      <NextRows
-        next={next.map((each) => ({
-          ...each,
-          href: withQuery(each.href, withSeat(answersToQuery(carried(each, answers)), each.seats && seat)),
-        }))}
-        fold={folds.next}
-      />
+      <NextRows next={next.map((each) => withAnswers(each, answers, seat))} fold={folds.next} />
     </section>
   );
 }
@@ -112,15 +106,14 @@ export function AlsoRuled({ text, answers, seat, words }: NextProps) {
   return (
     <section id="also" class="also">
       <h3>{words.also}</h3>
-      <AlsoRows
-        also={also.map((each) => ({
-          ...each,
-          href: withQuery(each.href, withSeat(answersToQuery(carried(each, answers)), each.seats && seat)),
-        }))}
-        fold={text.folds.also}
-      />
+      <AlsoRows also={also.map((each) => withAnswers(each, answers, seat))} fold={text.folds.also} />
     </section>
   );
+}
+
+/** A link to another situation with the answers that are asked there too. */
+function withAnswers<Link extends NextText | AlsoText>(link: Link, answers: Answers, seat: Seat | undefined): Link {
+  return { ...link, href: withQuery(link.href, withSeat(answersToQuery(carried(link, answers)), link.seats && seat)) };
 }
 
 /** The concurrences of a ruling that are possible with these answers. */

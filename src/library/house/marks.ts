@@ -5,6 +5,7 @@
 import type { Assignment } from '#decide/table.ts';
 import { changedRulings, type ChangedCases } from '#library/changed-rulings.ts';
 import type { ClauseDoc, Edition, HouseDoc, RuleDoc, RulingDoc, TermDoc } from '#library/types.ts';
+import { isAmong } from '#model/allowed.ts';
 import type { Allowed, Box } from '#model/box.ts';
 import { remembered } from '#model/remembered.ts';
 
@@ -70,15 +71,8 @@ function officialsOf(ruling: RulingDoc, changed: readonly ChangedCases[]): reado
 /** What a box says that does not hold anyway where one of these boxes does. */
 function beyond(box: Box, when: readonly Box[]): Box {
   const isGiven = (fact: string, allowed: Allowed) =>
-    when.length > 0 &&
-    when.every(({ [fact]: held }) => held !== undefined && held.every((each) => isWithin(each, allowed)));
+    when.length > 0 && when.every(({ [fact]: held }) => held !== undefined && isAmong(held, allowed));
   return Object.fromEntries(Object.entries(box).filter(([fact, allowed]) => !isGiven(fact, allowed)));
-}
-
-function isWithin(each: Allowed[number], allowed: Allowed): boolean {
-  return allowed.some((one) =>
-    typeof each === 'string' || typeof one === 'string' ? each === one : one[0] <= each[0] && each[1] <= one[1],
-  );
 }
 
 /**

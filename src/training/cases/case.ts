@@ -1,4 +1,5 @@
 /** Draws training cases: the facts, the story and the ruling. */
+import { casesOfRuling } from '#decide/cases.ts';
 import { decide } from '#decide/decide.ts';
 import { NEVER } from '#decide/diagram.ts';
 import type { Given } from '#decide/progress.ts';
@@ -6,7 +7,7 @@ import type { Answers, Assignment } from '#decide/table.ts';
 import type { PhraseWords } from '#i18n/words.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
 import { randomOf } from './random.ts';
-import { casesGiven, casesOfRuling, drawn } from './sample.ts';
+import { casesGiven, drawn } from './sample.ts';
 import { factsToTell, type Ready } from './situation.ts';
 
 export interface DrillCase {

@@ -9,7 +9,7 @@ import { oneApart } from './closest.ts';
 import { outcomesIn } from './outcome.ts';
 import { randomOf } from './random.ts';
 import { drawn } from './sample.ts';
-import { factsToTell, type Ready } from './situation.ts';
+import { factsToTell, givenOf, type Ready } from './situation.ts';
 
 export interface NearMiss {
   /** The fact that differs. */
@@ -108,10 +108,7 @@ function withFact(
   const forAmounts = new Set(compiled.table.rulings.flatMap(({ amountFacts }) => amountFacts));
   const others = told.flat().filter((each) => mine.includes(each) || !forAmounts.has(each.fact));
   const wanted = new Set([fact, ...others.map((each) => each.fact)]);
-  return compiled.domains.flatMap(({ fact: { id } }) => {
-    const answer = answers[id];
-    return wanted.has(id) && answer ? [{ fact: id, answer }] : [];
-  });
+  return givenOf(compiled, answers, wanted);
 }
 
 /**

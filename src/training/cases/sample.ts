@@ -4,7 +4,7 @@
  * follows the content. A case for a given ruling is drawn with the same probabilities among that ruling's
  * cases.
  */
-import { casesWith, limited } from '#decide/cases.ts';
+import { limited } from '#decide/cases.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { NEVER, type Node } from '#decide/diagram.ts';
 import { positionOf, positionsOfAnswer, type Domain } from '#decide/domain.ts';
@@ -14,14 +14,6 @@ import type { Random } from './random.ts';
 
 /** The numbers that worked examples of a situation use together, by ruling: typical values. */
 export type Usual = Readonly<Record<string, readonly Readonly<Record<string, number>>[]>>;
-
-/** The cases of one ruling; NEVER for an unknown id. */
-export function casesOfRuling(compiled: Compiled, ruling: string): Node {
-  return casesWith(compiled, (position) => {
-    const outcome = compiled.outcomes[position];
-    return (outcome?.kind === 'ruling' || outcome?.kind === 'otherwise') && outcome.id === ruling;
-  });
-}
 
 /** The cases that agree with answers; contradicting answers are left out, and the result may be empty. */
 export function casesGiven(compiled: Compiled, answers: Answers): Node {

@@ -3,7 +3,7 @@ import { allows } from '#decide/boxes.ts';
 import { compile } from '#decide/compile.ts';
 import { answersOf } from '#decide/exact-answer.ts';
 import type { Compiled } from '#decide/compiled.ts';
-import type { Assignment } from '#decide/table.ts';
+import type { Answers, Assignment } from '#decide/table.ts';
 import type { Given } from '#decide/progress.ts';
 import type { TrainedSituation } from '#training/types.ts';
 
@@ -42,8 +42,13 @@ export function factsToTell(situation: Ready, assignment: Assignment, ruling: st
   const answers = answersOf(assignment);
   const needed = compiled.table.rulings.find(({ id }) => id === ruling)?.amountFacts ?? [];
   const told = new Set([...shortestQuestions(situation, assignment), ...needed]);
-  return compiled.domains.flatMap(({ fact: { id } }) => {
+  return givenOf(compiled, answers, told);
+}
+
+/** The answers to these facts, in declared order. */
+export function givenOf({ domains }: Compiled, answers: Answers, facts: ReadonlySet<string>): readonly Given[] {
+  return domains.flatMap(({ fact: { id } }) => {
     const answer = answers[id];
-    return told.has(id) && answer ? [{ fact: id, answer }] : [];
+    return facts.has(id) && answer ? [{ fact: id, answer }] : [];
   });
 }

@@ -7,7 +7,7 @@ import { packs } from '#i18n/packs.ts';
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
 import { insteadOf } from '#training/cases/instead.ts';
 import { offered } from '#training/cases/offered.ts';
-import { casesOfRuling } from '#training/cases/sample.ts';
+import { casesOfRuling } from '#decide/cases.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import { answerOf } from '#wording/phrase.ts';
 import { libraryAt } from '../../support/library.ts';

@@ -7,7 +7,8 @@ import { positionOf } from '#decide/domain.ts';
 import type { Table } from '#decide/table.ts';
 import { distances, oneApart } from '#training/cases/closest.ts';
 import { randomOf } from '#training/cases/random.ts';
-import { casesOfRuling, drawn, frequency } from '#training/cases/sample.ts';
+import { casesOfRuling } from '#decide/cases.ts';
+import { drawn, frequency } from '#training/cases/sample.ts';
 import { tables } from '../../decide/tables.ts';
 
 const sound = tables({ facts: 4, rulings: 4, sound: true });
