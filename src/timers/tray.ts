@@ -3,6 +3,7 @@
  * one may be running.
  */
 import { languageOf } from '#client/language.ts';
+import { once } from '#client/once.ts';
 import { keepAwake } from '#client/share/awake.ts';
 import { addStyles } from '#client/styles.ts';
 import { fill } from '#i18n/fill.ts';
@@ -27,23 +28,13 @@ export interface Tray {
   open(id: string): void;
 }
 
-let shown: Promise<Tray> | undefined;
-
 /**
  * The page's tray, created on first use. Rejects when its words cannot be loaded; the next call tries again.
  */
-export function showTray(): Promise<Tray> {
-  shown ??= make().catch((error: unknown) => {
-    shown = undefined;
-    throw error;
-  });
-  return shown;
-}
-
-async function make(): Promise<Tray> {
+export const showTray = once(async (): Promise<Tray> => {
   const [words] = await Promise.all([loadWords('timers', languageOf(document.documentElement)), addStyles(url)]);
   return new TrayHere(words);
-}
+});
 
 /** Actions that can be undone, and for how long (milliseconds). */
 const TAKEN_BACK: ReadonlySet<TimerAction> = new Set(['stop', 'again']);

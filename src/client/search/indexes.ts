@@ -12,6 +12,7 @@ import { MOST_OPENED, type DeepData, type IndexData, type IndexedBook } from '#s
 import { mayNameBook, namedBesideWords, namedBook, type Named } from '#search/named-book.ts';
 import { openIndex, type Index } from '#search/open.ts';
 import type { TextEdition } from '#search/full-text/search.ts';
+import { fetchJson } from '#client/fetch-json.ts';
 import type { Place } from './place.ts';
 
 export interface Loaded {
@@ -214,7 +215,7 @@ function nearestFirst(list: readonly IndexedBook[], { language, edition }: Place
 const indexes = new Map<string, Promise<Index>>();
 function indexOf(base: string, edition: IndexOf): Promise<Index> {
   const address = addressOf(base, edition);
-  return once(indexes, address, async () => openIndex(await fetched<IndexData>(`${address}.json`)));
+  return onceEach(indexes, address, async () => openIndex(await fetched<IndexData>(`${address}.json`)));
 }
 
 /** Those in `indexes` whose deeper part is loaded. */
@@ -259,18 +260,11 @@ function addressOf(base: string, edition: IndexOf): string {
 
 const files = new Map<string, Promise<unknown>>();
 function fetched<T>(url: string): Promise<T> {
-  // Trusted: made in the build from typed data.
-  return once(files, url, async () => (await answer(url)).json()) as Promise<T>;
-}
-
-async function answer(url: string): Promise<Response> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return response;
+  return onceEach(files, url, () => fetchJson(url)) as Promise<T>;
 }
 
 /** Failures are not cached. */
-function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+function onceEach<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const made = known.get(key) ?? make();
   known.set(key, made);
   made.catch(() => known.delete(key));
