@@ -5,7 +5,7 @@ import type { CaseDoc, Edition, RuleDoc, TermDoc } from '#library/types.ts';
 import { compareArticles } from '#model/article.ts';
 import { writtenEffect } from '#model/index.ts';
 import { aliasesIn } from './aliases.ts';
-import { defined, someOf } from './defined.ts';
+import { defined, someOf } from '#model/defined.ts';
 import type { BookJson } from './format.ts';
 import { rulesJson } from './rules.ts';
 import { textStateJson } from './text-state.ts';

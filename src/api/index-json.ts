@@ -3,7 +3,7 @@ import { dataUrls } from '#addresses/data.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { booksInAll, wordsOf } from '#library/in-language.ts';
 import type { Edition, Library, LoadedBook } from '#library/types.ts';
-import { defined } from './defined.ts';
+import { defined } from '#model/defined.ts';
 import { formats, type IndexJson } from './format.ts';
 import { houseJson } from './house/json.ts';
 import { ownWordsOf } from '#wording/own-words.ts';

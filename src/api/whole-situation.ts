@@ -8,7 +8,7 @@ import { chipsOf } from '#wording/chips.ts';
 import { whenOf } from '#wording/conditions.ts';
 import { chipInWords } from '#wording/shown-chips.ts';
 import { aliasesIn } from './aliases.ts';
-import { defined, someOf } from './defined.ts';
+import { defined, someOf } from '#model/defined.ts';
 import type { BookJson, SituationJson } from './format.ts';
 import { situationJson } from './situation.ts';
 import { workedJson } from './worked.ts';

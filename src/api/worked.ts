@@ -5,7 +5,7 @@ import { exactAnswer } from '#decide/exact-answer.ts';
 import { citeBySlug, resolveAll, type Resolve } from '#library/cited.ts';
 import type { RulingDoc } from '#library/types.ts';
 import type { RulingId } from '#model/index.ts';
-import { defined } from './defined.ts';
+import { defined } from '#model/defined.ts';
 import type { BookJson } from './format.ts';
 
 /** A story with its answers, the address of the ruling with them, and the outcome that its author expects. */

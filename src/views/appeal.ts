@@ -6,7 +6,7 @@ import { appealParts, type Language } from '#model/index.ts';
 import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
 import type { PageContext } from './page-context.ts';
-import { inLanguage } from './in-language.ts';
+import { defined } from '#model/defined.ts';
 
 export interface AppealText {
   readonly ways: readonly AppealWay[];
@@ -55,7 +55,7 @@ function wayOf({ title, lang, parts }: AppealDoc, { language, urls, words }: Pag
     cites.map((cite) => ({ label: citeName(cite, words), href: urls.citation(cite) }));
   return {
     title,
-    ...inLanguage(lang),
+    ...defined({ lang }),
     parts: appealParts.flatMap((part) => {
       const said = parts[part];
       return said ? [{ label: labels[part], says: said.says, cites: cited(said) }] : [];

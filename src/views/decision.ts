@@ -30,7 +30,7 @@ import { editionSince } from './edition-line.ts';
 import { houseRestMark } from './house.ts';
 import { lawsOfFact } from './fact-laws.ts';
 import type { PageContext } from './page-context.ts';
-import { inLanguage } from './in-language.ts';
+import { defined } from '#model/defined.ts';
 import { unestablishedIn } from './unestablished.ts';
 import { unstatedIn } from './unstated.ts';
 import { originalOf } from './languages.ts';
@@ -196,7 +196,7 @@ export function rulingSummary(ruling: RulingDoc, context: PageContext): RulingSu
       restated: said.rule.restated,
     });
   return {
-    ...inLanguage(ruling.lang),
+    ...defined({ lang: ruling.lang }),
     ...openIn(open, language),
     verdict: shown,
     ...(restates ? { restates } : {}),

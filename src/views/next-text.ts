@@ -3,7 +3,7 @@ import type { Answers } from '#decide/table.ts';
 import { establishedFor } from '#library/established.ts';
 import type { RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
-import { inLanguage } from './in-language.ts';
+import { defined } from '#model/defined.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface NextText {
@@ -28,7 +28,7 @@ export function nextText(
   const from = edition.situationById.get(ruling.situation);
   const known = new Set(from?.table.facts.map((fact) => fact.id));
   return {
-    ...inLanguage(next.lang),
+    ...defined({ lang: next.lang }),
     title: next.data.title,
     summary: next.data.summary,
     href: urls.situation(next.id),

@@ -7,7 +7,7 @@ import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Allowed, Interval } from '#model/box.ts';
 import type { Language } from '#model/language.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
-import { inLanguage } from './in-language.ts';
+import { defined } from '#model/defined.ts';
 import { markedText, type MarkedText } from './marked-text.ts';
 import { labelOf, textOfFact } from '#wording/conditions.ts';
 
@@ -68,7 +68,7 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
       fact: node.fact,
       ask: text.ask,
       ...(text.how === undefined ? {} : { how: text.how }),
-      ...inLanguage(text.lang),
+      ...defined({ lang: text.lang }),
       by: choosersOf(text),
       branches: node.branches.map((branch) => ({
         label: labelOf(text, branch.in, edition),
@@ -121,7 +121,7 @@ export function questionAt(node: TreeNode, edition: Edition): TreeQuestion | und
   return {
     fact: node.fact,
     ask: text.ask,
-    ...inLanguage(text.lang),
+    ...defined({ lang: text.lang }),
     how: text.how === undefined ? undefined : markedText(text.how, abbreviationsOf(edition.terms)),
     by: choosersOf(text),
     answers: values.flatMap((value) => {
@@ -154,7 +154,7 @@ function hintsOf(text: FactText, allowed: Allowed): readonly string[] {
 /** The language of options shown in the original's words; ranges, yes and no are in the page's. */
 function labelLanguage(text: FactText, allowed: Allowed): { readonly lang?: Language } {
   const [first] = allowed;
-  return inLanguage(text.kind === 'choice' && typeof first === 'string' ? text.options[first]?.lang : undefined);
+  return defined({ lang: text.kind === 'choice' && typeof first === 'string' ? text.options[first]?.lang : undefined });
 }
 
 function nodeAt(nodes: readonly TreeNode[], index: number): TreeNode {

@@ -7,7 +7,7 @@ import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
 import { clauseMark } from './house.ts';
 import type { PageContext } from './page-context.ts';
-import { inLanguage } from './in-language.ts';
+import { defined } from '#model/defined.ts';
 import { notesLine } from './notes.ts';
 
 export interface QuoteText {
@@ -41,12 +41,12 @@ export function quoteOf(cite: Cited, context: PageContext): QuoteText {
   const abbreviations = abbreviationsOf(edition.terms);
   const quoted = (prose: Prose, lang: Language | undefined): QuotedHtml => ({
     html: markHtml(proseHtml(prose, urls, edition), abbreviations),
-    ...inLanguage(lang),
+    ...defined({ lang }),
   });
   return {
     label: sentence(citeName(cite, words)),
     title: cite.rule.data.title,
-    ...inLanguage(cite.rule.lang),
+    ...defined({ lang: cite.rule.lang }),
     href: urls.citation(cite),
     clauses: clauses.map(({ body, lang }) => quoted(body, lang)),
     notes: clauses.flatMap(({ notes, lang }) =>

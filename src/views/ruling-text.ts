@@ -10,7 +10,7 @@ import { sentence } from '#wording/phrase.ts';
 import { alsoRuled, type AlsoText } from './also-ruled.ts';
 import { foldOf, type Fold, type Room } from './fold.ts';
 import type { PageContext } from './page-context.ts';
-import { inLanguage } from './in-language.ts';
+import { defined } from '#model/defined.ts';
 import { lawLinks, type LawLink } from './law-links.ts';
 import { nextText, type NextText } from './next-text.ts';
 import { markedText, type MarkedText } from './marked-text.ts';
@@ -52,7 +52,7 @@ export function rulingText(ruling: RulingDoc, context: PageContext): RulingText 
   const also = alsoRuled(ruling, context);
   const times = timesOfRuling(ruling, context);
   return {
-    ...inLanguage(ruling.lang),
+    ...defined({ lang: ruling.lang }),
     ...(ruling.explain === undefined ? {} : { explain: marked(ruling.explain) }),
     steps: ruling.steps.map((step) => marked(sentence(step))),
     stayUntil: ruling.stayUntil,

@@ -8,7 +8,7 @@ import { figuresOf } from '#wording/figures.ts';
 import { citeName } from '#wording/names.ts';
 import { secondsOf } from '#wording/unit-of-time.ts';
 import type { PageContext } from './page-context.ts';
-import { inLanguage } from './in-language.ts';
+import { defined } from '#model/defined.ts';
 
 /** What a page hands to the clock (`data-clock`), and the device keeps. */
 export interface ClockText {
@@ -165,5 +165,5 @@ function timeText(
     lang: rule.lang ?? language,
   };
   const start = fill(packs[language].timers.start, { time: figuresOf(seconds) });
-  return [{ label, ...inLanguage(rule.lang), start, clock: JSON.stringify(clock) }];
+  return [{ label, ...defined({ lang: rule.lang }), start, clock: JSON.stringify(clock) }];
 }

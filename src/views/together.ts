@@ -6,7 +6,7 @@ import type { TogetherWords, WidgetWords } from '#i18n/words.ts';
 import type { Edition } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { editionOf } from './edition-line.ts';
-import { inLanguage } from './in-language.ts';
+import { defined } from '#model/defined.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface TogetherProps {
@@ -50,7 +50,7 @@ export function togetherProps(context: PageContext): TogetherProps {
     situations: situationPaths(edition, urls),
     all: urls.situations,
     common: edition.situations.flatMap(({ id, lang, data }) =>
-      data.common ? [{ title: data.title, ...inLanguage(lang), href: urls.situation(id) }] : [],
+      data.common ? [{ title: data.title, ...defined({ lang }), href: urls.situation(id) }] : [],
     ),
     share,
     actions: { keep, kept },

@@ -3,7 +3,7 @@ import { abbreviationsOf } from '#wording/abbreviations.ts';
 import { deciderName } from '#wording/names.ts';
 import { citeMark } from './cite-mark.ts';
 import type { Unestablished } from './decision-props.ts';
-import { inLanguage } from './in-language.ts';
+import { defined } from '#model/defined.ts';
 import { markedText } from './marked-text.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -15,14 +15,14 @@ export function unestablishedIn(context: PageContext): { readonly unestablished?
   const { lang, verdict, decidedBy, cites, then } = unestablished;
   return {
     unestablished: {
-      ...inLanguage(lang),
+      ...defined({ lang }),
       verdict: markedText(verdict, abbreviationsOf(edition.terms)),
       ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
       cites: cites.map((cite) => citeMark(cite, context)),
       next: then.flatMap((id) => {
         const situation = situationById.get(id);
         return situation
-          ? [{ title: situation.data.title, ...inLanguage(situation.lang), href: urls.situation(situation.id) }]
+          ? [{ title: situation.data.title, ...defined({ lang: situation.lang }), href: urls.situation(situation.id) }]
           : [];
       }),
     },

@@ -1,6 +1,7 @@
 /** The words that a book's chips are made of, in the book's own language. */
 import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
+import { defined } from '#model/defined.ts';
 import { countedBy } from '#model/facts/kinds.ts';
 import type { Book, Fact, WordsOfKinds } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
@@ -56,23 +57,16 @@ function inTheBooksWords(
 ): WordsOfKinds {
   return {
     ...kinds,
-    adjust: { ...kinds.adjust, ...defined(adjust) },
-    call: { ...kinds.call, ...defined(call) },
-    card: { ...kinds.card, ...defined(card) },
-    count: { ...kinds.count, ...defined(count) },
+    adjust: { ...kinds.adjust, ...defined(adjust ?? {}) },
+    call: { ...kinds.call, ...defined(call ?? {}) },
+    card: { ...kinds.card, ...defined(card ?? {}) },
+    count: { ...kinds.count, ...defined(count ?? {}) },
     result: {
-      game: { ...kinds.result.game, ...defined(result?.game) },
-      set: { ...kinds.result.set, ...defined(result?.set) },
-      match: { ...kinds.result.match, ...defined(result?.match) },
-      round: { ...kinds.result.round, ...defined(result?.round) },
-      bid: { ...kinds.result.bid, ...defined(result?.bid) },
+      game: { ...kinds.result.game, ...defined(result?.game ?? {}) },
+      set: { ...kinds.result.set, ...defined(result?.set ?? {}) },
+      match: { ...kinds.result.match, ...defined(result?.match ?? {}) },
+      round: { ...kinds.result.round, ...defined(result?.round ?? {}) },
+      bid: { ...kinds.result.bid, ...defined(result?.bid ?? {}) },
     },
-  };
-}
-
-/** The book's own words, without undefined entries. */
-function defined<Words extends object>(own: Words | undefined): { [Key in keyof Words]?: NonNullable<Words[Key]> } {
-  return Object.fromEntries(Object.entries(own ?? {}).filter(([, word]) => word !== undefined)) as {
-    [Key in keyof Words]?: NonNullable<Words[Key]>;
   };
 }

@@ -1,7 +1,7 @@
 /** What is a club's in a book that house rules make, as data. */
 import { answersToQuery } from '#addresses/answers.ts';
 import { urlsOf, type Urls } from '#addresses/urls.ts';
-import { defined } from '#api/defined.ts';
+import { defined } from '#model/defined.ts';
 import type { RulesJson } from '#api/format.ts';
 import { answersOf } from '#decide/exact-answer.ts';
 import { houseMark, housedClause } from '#library/house/marks.ts';

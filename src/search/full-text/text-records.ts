@@ -5,6 +5,7 @@
 import { casesIn, type CaseIn } from '#library/cases-in.ts';
 import { booksInAll, editionsIn } from '#library/in-language.ts';
 import type { CaseDoc, Edition, Library, RuleDoc, RulingDoc, SituationDoc } from '#library/types.ts';
+import { defined } from '#model/defined.ts';
 import type { Language } from '#model/language.ts';
 import { untagged } from '#model/language-tags.ts';
 import { urlsOf, type Urls } from '#addresses/urls.ts';
@@ -40,7 +41,7 @@ function* editionTexts(edition: Edition, cases: readonly CaseIn[]): Generator<Te
   for (const ruling of rulings) yield rulingText(ruling, urls);
   for (const { decided } of cases) yield caseText(decided, urls);
   for (const { id: term, term: title, definition, lang } of Object.values(terms))
-    yield { kind: 'term', url: urls.term(term), title, content: definition, ...languageOf(lang) };
+    yield { kind: 'term', url: urls.term(term), title, content: definition, ...defined({ lang }) };
 }
 
 function clauseTexts(rule: RuleDoc, urls: Urls): readonly Text[] {
@@ -50,7 +51,7 @@ function clauseTexts(rule: RuleDoc, urls: Urls): readonly Text[] {
     title: rule.data.title,
     number: untagged(shortCite({ rule, clause })),
     content: paragraphs([clause.body.text, ...clause.notes.map((note) => note.text)]),
-    ...languageOf(clause.lang),
+    ...defined({ lang: clause.lang }),
   }));
 }
 
@@ -62,7 +63,7 @@ function situationText({ id, data, body, procedure, lang, bodyLang }: SituationD
     title: data.title,
     content: paragraphs([data.summary, body.text, ...steps]),
     // Omitted for a text in two languages: the language of its excerpts is unknown.
-    ...languageOf(lang === bodyLang || body.text === '' ? lang : undefined),
+    ...defined({ lang: lang === bodyLang || body.text === '' ? lang : undefined }),
   };
 }
 
@@ -73,7 +74,7 @@ function rulingText({ id, verdict, explain, steps, stayUntil, lang }: RulingDoc,
     url: urls.ruling(id),
     title: verdict,
     content: paragraphs([explain, ...steps, ...stayUntil]),
-    ...languageOf(lang),
+    ...defined({ lang }),
   };
 }
 
@@ -83,12 +84,8 @@ function caseText({ id, data, reasons, lang, reasonsLang }: CaseDoc, urls: Urls)
     url: urls.case(id),
     title: data.title,
     content: paragraphs([data.story, ...(data.argued ?? []), reasons.text]),
-    ...languageOf(lang === reasonsLang ? lang : undefined),
+    ...defined({ lang: lang === reasonsLang ? lang : undefined }),
   };
-}
-
-function languageOf(lang: Language | undefined): Pick<TextMeta, 'lang'> {
-  return lang === undefined ? {} : { lang };
 }
 
 function paragraphs(texts: readonly (string | undefined)[]): string {

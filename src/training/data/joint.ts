@@ -13,7 +13,7 @@ import { relationOf, type Relation } from '#training/joint/relation.ts';
 import type { TrainedJoint } from '#training/joint/types.ts';
 import type { TrainedJointHead } from '#training/types.ts';
 import { alsoRuled } from '#views/also-ruled.ts';
-import { inLanguage } from '#views/in-language.ts';
+import { defined } from '#model/defined.ts';
 import type { PageContext } from '#views/page-context.ts';
 
 /** What can be said of two parts whose concurrence is of this kind. */
@@ -91,7 +91,7 @@ function caseOf(
     relation,
     joint: {
       card: jointCard(concurrence.id),
-      ...inLanguage(concurrence.lang),
+      ...defined({ lang: concurrence.lang }),
       story: example.story,
       parts: [here, there],
     },

@@ -14,7 +14,7 @@ import { shoutsOf } from './shouts.ts';
 import type { TrainedBook, TrainedExample, TrainedHead, TrainedRuling, TrainedSituation } from '#training/types.ts';
 import { chipWordsOf, factTexts, rulingSummary } from '#views/decision.ts';
 import type { PageContext } from '#views/page-context.ts';
-import { inLanguage } from '#views/in-language.ts';
+import { defined } from '#model/defined.ts';
 import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
 
@@ -63,7 +63,7 @@ function headOf(situation: SituationDoc, context: PageContext): TrainedHead {
   const trained = trainedSituation(situation, context);
   return {
     id,
-    ...inLanguage(lang),
+    ...defined({ lang }),
     title: data.title,
     summary: data.summary,
     phase: data.phase,
@@ -108,7 +108,7 @@ export function trainedSituation(situation: SituationDoc, context: PageContext):
   const { id, lang, data, table, tree, rulings } = situation;
   return {
     id,
-    ...inLanguage(lang),
+    ...defined({ lang }),
     language,
     title: data.title,
     href: urls.situation(id),
@@ -147,7 +147,7 @@ function unclearIn({ rests }: RulingDoc, { edition, urls, words }: PageContext):
   return contested.map((each) => ({
     label: `${sentence(citeName(each, words))} · ${words.noteKinds[each.note.kind]}`,
     html: proseHtml(each.note, urls, edition),
-    ...inLanguage(each.clause.lang),
+    ...defined({ lang: each.clause.lang }),
   }));
 }
 
