@@ -89,8 +89,20 @@ export function onePerEmbedded<Key extends string, Thing>(
   return site().settings.embed.length === 0 ? [] : onePer(key, list);
 }
 
+/** One file of the public data per edition and language. */
+export function dataPerEdition() {
+  return editionsInAll(site()).map((edition) => ({ params: dataParams(edition), props: { edition } }));
+}
+
+/** The same per situation. */
+export function dataPerSituation() {
+  return dataPerEdition().flatMap(({ params, props: { edition } }) =>
+    edition.situations.map((situation) => ({ params: { ...params, id: situation.id }, props: { edition, situation } })),
+  );
+}
+
 /** The path of an edition's data: `<book>/<edition>/`, with a language folder for a translation. */
-export function dataParams(edition: Edition) {
+function dataParams(edition: Edition) {
   return {
     book: edition.bookId,
     edition: edition.id,

@@ -26,7 +26,7 @@ export function partsOf(words: TimerWords, onSettings: () => void): TrayParts {
   const undo = element('button', { type: 'button', class: 'btn' }, words.undo);
   const taken = element('p', { class: 'timers-taken', hidden: '' }, said, undo);
   const trouble = element('div', { class: 'timers-trouble', role: 'status' });
-  const told = element('p', { class: 'timers-told', role: 'alert' });
+  const told = element('p', { class: 'unseen', role: 'alert' });
   const settings = settingsOf(words.settings, onSettings);
   const root = element(
     'section',

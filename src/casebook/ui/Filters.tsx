@@ -30,7 +30,7 @@ export function Filters({ setting: { words, language, titles }, cases, asked, co
         onInput={({ currentTarget }) => onAsk({ words: currentTarget.value })}
       />
       <fieldset class="kept-choices">
-        <legend class="kept-legend">{list.filters}</legend>
+        <legend class="unseen">{list.filters}</legend>
         {(['book', 'tournament', 'table'] as const).map((of) => {
           const values = valuesOf(cases, of);
           if (values.length < 2 && asked[of] === '') return null;

@@ -14,7 +14,7 @@ export function Scope({ all, words, onChange }: Props) {
   ];
   return (
     <fieldset class="search-scope">
-      <legend class="search-unseen">{words.scope}</legend>
+      <legend class="unseen">{words.scope}</legend>
       {choices.map(({ text, value }) => (
         <label key={text}>
           <input type="radio" name="search-scope" checked={all === value} onChange={() => onChange(value)} />

@@ -101,7 +101,7 @@ export function Search({ state, place, words, dispatch, dialog, field, list }: P
         )}
       </div>
       <KeyHints words={words} />
-      <p class="search-unseen" role="status">
+      <p class="unseen" role="status">
         {announcementText(state.said, words, place.language)}
       </p>
     </dialog>

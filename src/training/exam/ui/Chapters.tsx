@@ -25,7 +25,7 @@ export function Chapters({ setting, ticked, onTick }: Props) {
               {label} <span class="exam-count">{`${chosen}/${within.length}`}</span>
             </summary>
             <fieldset>
-              <legend class="exam-heard">{label}</legend>
+              <legend class="unseen">{label}</legend>
               <label class="exam-tick">
                 <input
                   type="checkbox"
