@@ -4,7 +4,7 @@ import { asId, type TermId } from '#model/id.ts';
 import { untagged } from '#model/language-tags.ts';
 import { remembered } from '#model/remembered.ts';
 import { escaped } from './escaped.ts';
-import { wholeWords } from './whole-words.ts';
+import { wordsAmong } from './words-among.ts';
 
 export interface Abbreviation {
   /** As in texts: `WL`. */
@@ -42,7 +42,7 @@ export function partsOf(text: string, abbreviations: readonly Abbreviation[]): r
   if (abbreviations.length === 0 || text === '') return text === '' ? [] : [text];
   const byShort = new Map(abbreviations.map((each) => [each.short, each]));
   return text
-    .split(wordsAmong(abbreviations))
+    .split(abbreviationsAmong(abbreviations))
     .filter((part) => part !== '')
     .map((part) => byShort.get(part) ?? part);
 }
@@ -128,8 +128,8 @@ function marked(text: string, abbreviations: readonly Abbreviation[]): string {
 }
 
 /** Remembered, since a page asks with the same list for every stretch of text. */
-const wordsAmong = remembered((abbreviations: readonly Abbreviation[]) =>
-  wholeWords(
+const abbreviationsAmong = remembered((abbreviations: readonly Abbreviation[]) =>
+  wordsAmong(
     abbreviations.map(({ short }) => short),
     'u',
   ),

@@ -1,5 +1,6 @@
 /** How a fact's value reads: on a button, in a list of what was established, in a condition. */
 import type { Language } from '#model/language.ts';
+import type { Given } from '#decide/progress.ts';
 import type { Answer } from '#decide/table.ts';
 import type { PhraseWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
@@ -96,6 +97,16 @@ export function saysOf(fact: FactText, answer: Answer, words: PhraseWords): stri
     case 'range':
       return fact.kind === 'number' ? numberSays(fact, [answer.from, answer.to], words) : String(answer.from);
   }
+}
+
+/** The same of a fact of a case; its id where it has no text. */
+export function givenSays(
+  { fact, answer }: Given,
+  facts: Readonly<Record<string, FactText>>,
+  words: PhraseWords,
+): string {
+  const text = facts[fact];
+  return text ? saysOf(text, answer, words) : fact;
 }
 
 /** What a box allows of a fact, as it reads in a condition; several alternatives become `a, b of c`. */

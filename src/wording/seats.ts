@@ -5,7 +5,7 @@
  */
 import { untagged } from '#model/language-tags.ts';
 import { relations, seatOf, type Relation, type Seat, type SeatWords } from '#model/seat.ts';
-import { wholeWords } from './whole-words.ts';
+import { wordsAmong } from './words-among.ts';
 
 /** Puts seats behind the words of a text. */
 export type NamesSeats = (text: string) => string;
@@ -21,7 +21,7 @@ export function seatNaming(words: SeatWords, offender: Seat, names: Readonly<Rec
     relations.flatMap((relation) => words[relation].map((word) => [word.toLowerCase(), relation] as const)),
   );
   if (meant.size === 0) return (text) => text;
-  const pattern = wholeWords([...meant.keys()], 'giu');
+  const pattern = wordsAmong([...meant.keys()], 'giu');
   return (text) =>
     text.replace(pattern, (word) => {
       const relation = meant.get(word.toLowerCase());
@@ -60,5 +60,5 @@ export function byRelation<Of>(of: (relation: Relation) => Of): Readonly<Record<
 /** Whether a text has a word that means a seat. */
 export function namesSeat(text: string, words: SeatWords): boolean {
   const all = relations.flatMap((relation) => words[relation]);
-  return all.length > 0 && wholeWords(all, 'giu').test(text);
+  return all.length > 0 && wordsAmong(all, 'giu').test(text);
 }

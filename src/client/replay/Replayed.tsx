@@ -2,13 +2,12 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import type { Given } from '#decide/progress.ts';
-import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import type { ReplayWords } from '#i18n/words.ts';
 import { Difference, type Side } from '#parts/Difference.tsx';
 import { outcomeOf } from '#parts/outcome.ts';
 import type { CaseCheckProps } from '#views/decision-props.ts';
-import { saysOf, sentence } from '#wording/phrase.ts';
+import { givenSays, sentence } from '#wording/phrase.ts';
 import type { Comparison } from './compared.ts';
 import type { Ready, Ruled } from './ready.ts';
 import type { Replayed, Tables } from './replayed.ts';
@@ -153,17 +152,12 @@ function Lost({ lost, then, check, words }: LostProps) {
   if (lost.length === 0) return null;
   return (
     <ul class="replayed-lost">
-      {lost.map(({ fact, answer }) => (
-        <li key={fact} lang={then.of.lang}>
-          <span>{then.of.facts[fact]?.ask ?? fact}</span>{' '}
-          <small>{fill(words.lost, { says: says(then, fact, answer, check) })}</small>
+      {lost.map((given) => (
+        <li key={given.fact} lang={then.of.lang}>
+          <span>{then.of.facts[given.fact]?.ask ?? given.fact}</span>{' '}
+          <small>{fill(words.lost, { says: givenSays(given, then.of.facts, check.words.phrase) })}</small>
         </li>
       ))}
     </ul>
   );
-}
-
-function says({ of }: Ready, fact: string, answer: Answers[string], check: CaseCheckProps): string {
-  const text = of.facts[fact];
-  return text && answer ? saysOf(text, answer, check.words.phrase) : fact;
 }

@@ -3,7 +3,7 @@
  * lead to it must never look confirmed.
  */
 import { Component, render } from 'preact';
-import { saysOf, sentence } from '#wording/phrase.ts';
+import { givenSays, sentence } from '#wording/phrase.ts';
 import { answersToQuery, canonical } from '#addresses/answers.ts';
 import { compile } from '#decide/compile.ts';
 import type { Answers } from '#decide/table.ts';
@@ -117,10 +117,7 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
   const named = given.length + progress.struck.length > 0;
   const sound = finding.kind === 'agrees' && contradicted.length === 0;
   if (!named && dropped.length === 0) return null;
-  const phrase = ({ fact, answer }: Given) => {
-    const text = facts[fact];
-    return text ? saysOf(text, answer, words.phrase) : fact;
-  };
+  const phrase = (each: Given) => givenSays(each, facts, words.phrase);
   const says = (each: Given) => sentence(phrase(each));
   const rows = sound
     ? whyRows(

@@ -5,7 +5,7 @@ import { queryAsking, type Case } from '#addresses/case.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { fill } from '#i18n/fill.ts';
-import { saysOf } from '#wording/phrase.ts';
+import { givenSays } from '#wording/phrase.ts';
 import type { Ends } from './ends.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
@@ -56,15 +56,11 @@ export function CaseView(props: Props) {
 
 /** When a link answers a question twice, says first which answer is used. */
 function Contradicted({ data: { facts, words }, case: { contradicted } }: Pick<Props, 'data' | 'case'>) {
-  return contradicted.map(({ fact, answer }) => {
-    const text = facts[fact];
-    const what = text ? saysOf(text, answer, words.phrase) : fact;
-    return (
-      <p class="casecheck warning" key={fact}>
-        {fill(words.given.contradicted, { what })}
-      </p>
-    );
-  });
+  return contradicted.map((given) => (
+    <p class="casecheck warning" key={given.fact}>
+      {fill(words.given.contradicted, { what: givenSays(given, facts, words.phrase) })}
+    </p>
+  ));
 }
 
 /** The answer that was tried, with a link to undo it. */

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/fill.ts';
 import type { PhraseWords, WidgetWords } from '#i18n/words.ts';
-import { saysOf, sentence, type FactText } from '#wording/phrase.ts';
+import { givenSays, sentence, type FactText } from '#wording/phrase.ts';
 import type { Given, Struck } from '#decide/progress.ts';
 import type { Case } from '#addresses/case.ts';
 
@@ -31,10 +31,7 @@ export function GivenAnswers({
   const isLost = ({ answer }: Given): boolean => answer.kind === 'unknown' && answer.forGood === true;
   const unknown = given.filter((each) => each.answer.kind === 'unknown' && !isLost(each));
   if (given.length + struck.length + kept.length + dropped.length === 0) return null;
-  const says = ({ fact, answer }: Given) => {
-    const text = facts[fact];
-    return text ? sentence(saysOf(text, answer, phrase)) : fact;
-  };
+  const says = (each: Given) => sentence(givenSays(each, facts, phrase));
   const asks = ({ fact }: Given) => facts[fact]?.ask ?? fact;
   const each = { hrefOf: changeHref };
   return (

@@ -1,5 +1,5 @@
-/** Finds these words as whole words, the longest first, each as a group. */
-export function wholeWords(words: readonly string[], flags: string): RegExp {
+/** Finds these words where each is a whole word, the longest first, as a group. */
+export function wordsAmong(words: readonly string[], flags: string): RegExp {
   const longestFirst = words
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
