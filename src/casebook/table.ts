@@ -6,19 +6,11 @@ import { csvOf, type Separator } from './csv.ts';
 import { linkOf } from './link.ts';
 import { partsSaid } from './said.ts';
 import type { KeptCase, Said } from './types.ts';
+import type { Setting } from './ui/format.ts';
 import { currentOf } from './versions.ts';
 
 /** What a spreadsheet takes for the list separator: where numbers have a comma it is a semicolon. */
 const SEPARATORS: Readonly<Record<Language, Separator>> = { nl: ';', da: ';', de: ';', en: ',' };
-
-interface Words {
-  readonly language: Language;
-  readonly words: CasebookWords;
-  /** The site's base path. */
-  readonly base: string;
-  /** Names of books, by id. */
-  readonly titles: Readonly<Record<string, string>>;
-}
 
 /** A case with what came of checking it against its record. */
 export interface CheckedCase {
@@ -30,7 +22,7 @@ export interface CheckedCase {
  * Cases as CSV, in their order.
  * @param absolute makes an address of this site absolute
  */
-export function tableOf(cases: readonly CheckedCase[], setting: Words, absolute: (path: string) => string): string {
+export function tableOf(cases: readonly CheckedCase[], setting: Setting, absolute: (path: string) => string): string {
   return csvOf(
     headOf(setting.words),
     cases.map((checked) => rowOf(checked, setting, absolute)),
@@ -48,7 +40,7 @@ function headOf({ fields, one, list, table }: CasebookWords): readonly string[] 
 
 function rowOf(
   { kept, found }: CheckedCase,
-  { words, base, titles }: Words,
+  { words, base, titles }: Setting,
   absolute: (path: string) => string,
 ): readonly string[] {
   const { record, said, details } = currentOf(kept);

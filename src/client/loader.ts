@@ -8,7 +8,7 @@ import { TOUCHES } from './first-touch.ts';
 import { whenIdle } from './idle.ts';
 import { opensSearch } from './keys/search-key.ts';
 import { once } from './once.ts';
-import type { Opening, OpenSearch } from './search/dialog.tsx';
+import type { OpenSearch } from './search/dialog.tsx';
 import { isShown, showField, takeField } from './search/first-field.ts';
 import { showCut } from './status.ts';
 import { hasReturns } from './way-back/marker.ts';
@@ -92,7 +92,7 @@ function search(query = ''): void {
   loadedSearch().then(
     (loaded) => {
       // Undefined when the reader has left the field, or the search is open by now.
-      const taken: Opening | undefined = takeField();
+      const taken = takeField();
       if (taken) loaded(taken);
     },
     // The field and its text stay, so the next letters are no shortcuts, and Enter retries.

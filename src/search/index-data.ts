@@ -3,7 +3,7 @@
  * shown and finds most queries; the second, which is loaded while the reader is typing, has the words of
  * further texts.
  */
-import type { IndexOf } from './index-name.ts';
+import type { DataPlace } from '#addresses/data.ts';
 
 /** A search opens all indexes of a library of no more books, and so many of a larger one. */
 export const MOST_OPENED = 5;
@@ -126,7 +126,7 @@ export interface DeepData {
 }
 
 /** An edition in force, in the list of all indexes. */
-export interface IndexedBook extends IndexOf {
+export interface IndexedBook extends DataPlace {
   readonly language: string;
   readonly title: string;
   /** Other names that people type for it. */

@@ -8,6 +8,7 @@ import type { RulingSummary } from '#views/decision-props.ts';
 import type { FactText } from '#wording/phrase.ts';
 import type { ShownWords } from '#wording/shown-chips.ts';
 import type { Usual } from './cases/sample.ts';
+import type { KnownRuling } from './reviews/types.ts';
 
 /** A book before any situation has been fetched: a file of its own beside the training page. */
 export interface TrainedBook {
@@ -83,15 +84,7 @@ export interface TrainedHead {
    * the same case.
    */
   readonly hash: string;
-  readonly rulings: readonly TrainedHeadRuling[];
-}
-
-export interface TrainedHeadRuling {
-  readonly id: string;
-  /** Former ids. */
-  readonly aliases?: readonly string[];
-  /** 10 hex digits of its meaning; changes when an edition changes it. */
-  readonly meaning: string;
+  readonly rulings: readonly KnownRuling[];
 }
 
 /** A situation with the data for its cases: a file of its own beside the situation's page. */

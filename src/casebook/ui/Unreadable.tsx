@@ -1,3 +1,4 @@
+import type { Unreadable as UnreadableValue } from '#casebook/items.ts';
 import { counted, type Plural } from '#i18n/language.ts';
 import type { Language } from '#model/language.ts';
 import { download } from './download.ts';
@@ -10,7 +11,7 @@ interface Props {
     };
     readonly language: Language;
   };
-  readonly entries: readonly { readonly key: string; readonly raw: string }[];
+  readonly entries: readonly UnreadableValue[];
 }
 
 /** Stored values that cannot be read, unchanged, to be saved separately. */

@@ -10,22 +10,13 @@ import url from '#styles/search.css?url';
 import { addStyles } from '#client/styles.ts';
 import { effectsOf } from './effects.ts';
 import type { SearchEvent } from './events.ts';
+import type { Opening } from './first-field.ts';
 import { loadIndexes } from './indexes.ts';
 import { placeOf, type Place } from './place.ts';
 import { recentQueries } from './recent.ts';
 import { reduce } from './reducer.ts';
 import { Search } from './Search.tsx';
 import { closedSearch } from './state.ts';
-
-/** How the search is opened, and what was typed before. */
-export interface Opening {
-  /** The text of the field. */
-  readonly query: string;
-  /** Whether it was just typed, and typing goes on. */
-  readonly typed: boolean;
-  /** Whether Enter was pressed after it. */
-  readonly entered: boolean;
-}
 
 /** Opens the search, or focuses it when it is open. The field has the focus when this returns. */
 export type OpenSearch = (opening: Opening) => void;

@@ -4,9 +4,11 @@
  * (early-presses.ts).
  */
 
-export interface Taken {
+/** How the search is opened, and what was typed before. */
+export interface Opening {
+  /** The text of the field. */
   readonly query: string;
-  /** Whether the reader changed its initial text. */
+  /** Whether the reader changed its initial text, and typing goes on. */
   readonly typed: boolean;
   /** Whether Enter was pressed after it. */
   readonly entered: boolean;
@@ -49,7 +51,7 @@ export function showField(query: string): void {
 }
 
 /** Hides the field and restores the focus; undefined if it was not shown. */
-export function takeField(): Taken | undefined {
+export function takeField(): Opening | undefined {
   if (!field || field.hidden) return undefined;
   const taken = { query: field.value, typed, entered };
   const hadFocus = document.activeElement === field;

@@ -6,7 +6,8 @@ import type { BookWords } from '#search/book-words.ts';
 import { foldedName, namesOf } from '#search/book-names.ts';
 import { find } from '#search/find.ts';
 import type { OpenFuzzyWords } from '#search/fuzzy-words.ts';
-import { indexName, type IndexOf } from '#search/index-name.ts';
+import type { DataPlace } from '#addresses/data.ts';
+import { indexName } from '#search/index-name.ts';
 import { isKnownWord } from '#search/known-word.ts';
 import { MOST_OPENED, type DeepData, type IndexData, type IndexedBook } from '#search/index-data.ts';
 import { mayNameBook, namedBesideWords, namedBook, type Named } from '#search/named-book.ts';
@@ -178,7 +179,7 @@ async function likeliest(
 }
 
 /** @param again loads again once the deeper indexes are there */
-function deeper(editions: readonly IndexOf[], { base }: Place, again: () => Promise<Loaded>): Pick<Loaded, 'more'> {
+function deeper(editions: readonly DataPlace[], { base }: Place, again: () => Promise<Loaded>): Pick<Loaded, 'more'> {
   const shallow = editions.filter((edition) => !isDeep(base, edition));
   if (shallow.length === 0) return {};
   return {
@@ -213,7 +214,7 @@ function nearestFirst(list: readonly IndexedBook[], { language, edition }: Place
 }
 
 const indexes = new Map<string, Promise<Index>>();
-function indexOf(base: string, edition: IndexOf): Promise<Index> {
+function indexOf(base: string, edition: DataPlace): Promise<Index> {
   const address = addressOf(base, edition);
   return onceEach(indexes, address, async () => openIndex(await fetched<IndexData>(`${address}.json`)));
 }
@@ -226,10 +227,10 @@ let openFuzzyWords: OpenFuzzyWords | undefined;
 export function fuzzyWords(): OpenFuzzyWords | undefined {
   return openFuzzyWords;
 }
-function isDeep(base: string, edition: IndexOf): boolean {
+function isDeep(base: string, edition: DataPlace): boolean {
   return deep.has(addressOf(base, edition));
 }
-async function deepen(base: string, edition: IndexOf): Promise<void> {
+async function deepen(base: string, edition: DataPlace): Promise<void> {
   const address = addressOf(base, edition);
   await indexOf(base, edition);
   if (deep.has(address)) return;
@@ -254,7 +255,7 @@ function shardUrl(base: string, name: string): string {
 }
 
 /** Without the file extension. */
-function addressOf(base: string, edition: IndexOf): string {
+function addressOf(base: string, edition: DataPlace): string {
   return `${base}search-index/${indexName(edition)}`;
 }
 

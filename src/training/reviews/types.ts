@@ -42,6 +42,7 @@ export interface KnownRuling {
   readonly id: string;
   /** Former ids. */
   readonly aliases?: readonly string[];
+  /** 10 hex digits of its meaning; changes when an edition changes it. */
   readonly meaning: string;
 }
 

@@ -27,15 +27,16 @@ export interface DescribedCases {
   readonly either: readonly string[];
 }
 
+interface SituationIn {
+  readonly edition: Edition;
+  readonly situation: SituationDoc;
+}
+
 /**
  * What both editions have of a situation. @param names what facts and options of the boxes were called
  * before.
  */
-export function jointTexts(
-  before: { readonly edition: Edition; readonly situation: SituationDoc },
-  after: { readonly edition: Edition; readonly situation: SituationDoc },
-  names: Renamed,
-): JointTexts {
+export function jointTexts(before: SituationIn, after: SituationIn, names: Renamed): JointTexts {
   const now = after.situation.facts.map(([id]) => id as string);
   const common = new Map(Object.entries(names.facts ?? {}).map(([id, was]) => [was, id]));
   const was = before.situation.facts.map(([id]) => common.get(id) ?? (id as string));
@@ -74,7 +75,7 @@ export function saidApart(when: DescribedCases, all: readonly DescribedCases[]):
 /** One case in words. @param names of an edition's own. */
 export function describedExample(
   one: Readonly<Record<string, string | number | null>>,
-  { situation, edition }: { readonly situation: SituationDoc; readonly edition: Edition },
+  { situation, edition }: SituationIn,
 ): string {
   const words = packs[edition.book.language].widget.phrase;
   const said = situation.facts.flatMap(([id]) => {
