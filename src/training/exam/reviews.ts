@@ -1,4 +1,5 @@
 /** What an exam tells of each ruling in it, for the repetition of what was practised. Pure. */
+import { reviewOf } from '#training/reviews/made.ts';
 import type { NewReview } from '#training/reviews/types.ts';
 import type { Answers } from './answers.ts';
 import type { Exam } from './draw.ts';
@@ -10,16 +11,14 @@ import { isHow } from './question.ts';
  * has no answer was not known.
  */
 export function reviewsFrom(exam: Exam, answers: Answers): readonly NewReview[] {
-  const { book, joint } = exam.book;
   return marked(exam, { answers }).questions.flatMap(({ question: { head, parts }, parts: right, right: all }) => {
     const how = parts.find(isHow);
     // As in the drill, its rulings are known only together.
     const asked = how
       ? [{ ruling: how.joint.joint.card, isKnown: all }]
       : parts.flatMap((part, at) => (isHow(part) ? [] : [{ ruling: part.drill.ruling, isKnown: right[at] === true }]));
-    return asked.flatMap(({ ruling, isKnown }): readonly NewReview[] => {
-      const meaning = [...head.rulings, ...joint].find(({ id }) => id === ruling)?.meaning;
-      return meaning === undefined ? [] : [{ book, ruling, meaning, kind: 'exam', grade: isKnown ? 3 : 1 }];
-    });
+    return asked.flatMap(({ ruling, isKnown }) =>
+      reviewOf(exam.book, head, { ruling, kind: 'exam', grade: isKnown ? 3 : 1 }),
+    );
   });
 }

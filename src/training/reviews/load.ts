@@ -1,5 +1,8 @@
 /**
- * Loads the reviews on demand. For the first paint only this file, the types and the limits may be imported
+ * Loads the reviews on demand. For the first paint only this file, made.ts, the types and the limits may be
+ * imported from this folder: the rest includes the database or the scheduler.
+ */
+imported
  * from this folder: the rest includes the database or the scheduler.
  */
 import { device } from '#client/storage.ts';

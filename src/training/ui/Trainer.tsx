@@ -3,6 +3,7 @@ import { drillAddressIn, isGuided, isJoint, newSeed, queryFor, type DrillAddress
 import type { Done, DoneOf, DrillProps } from '#training/drill.ts';
 import { DRILLS } from '#training/kinds.ts';
 import { loadReviews } from '#training/reviews/load.ts';
+import { reviewOf } from '#training/reviews/made.ts';
 import { drawnFor, type Drawn, type Session } from '#training/session.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchOutcome } from './OutcomeLater.tsx';
@@ -113,11 +114,8 @@ export class Trainer extends Component<Props, State> {
 
   /** Stores a review on this device; a failure is shown. */
   async #keep({ rulings, grade }: Done, { head, kind }: Drawn): Promise<void> {
-    const { book } = this.props.session.book;
-    const made = rulings.flatMap((ruling) => {
-      const meaning = [...head.rulings, ...this.props.session.book.joint].find(({ id }) => id === ruling)?.meaning;
-      return meaning === undefined ? [] : [{ book, ruling, meaning, kind, grade }];
-    });
+    const { book } = this.props.session;
+    const made = rulings.flatMap((ruling) => reviewOf(book, head, { ruling, kind, grade }));
     try {
       const reviews = await loadReviews();
       const outcome = await reviews.add(made);

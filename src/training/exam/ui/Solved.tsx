@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { queryOfParts } from '#addresses/parts.ts';
 import { withQuery } from '#addresses/with-query.ts';
@@ -42,15 +43,12 @@ export function Solved({ saying, question, marked }: Props) {
           <PartName saying={saying} question={question} at={at} />
           <dl class="exam-rows">
             {marked && (
-              <div>
-                <dt>{result.yours}</dt>
-                <dd>
-                  <span class="exam-tell" aria-hidden="true">
-                    {marked.parts[at] === true ? '✓' : '✗'}
-                  </span>{' '}
-                  {answerText(part, marked.answers[at] ?? { amounts: [] }, saying)}
-                </dd>
-              </div>
+              <Row term={result.yours}>
+                <span class="exam-tell" aria-hidden="true">
+                  {marked.parts[at] === true ? '✓' : '✗'}
+                </span>{' '}
+                {answerText(part, marked.answers[at] ?? { amounts: [] }, saying)}
+              </Row>
             )}
             {isHow(part) ? (
               <HowSolution saying={saying} part={part} />
@@ -64,6 +62,22 @@ export function Solved({ saying, question, marked }: Props) {
         </div>
       ))}
     </li>
+  );
+}
+
+interface RowProps {
+  readonly term: string;
+  readonly lang?: string | undefined;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+function Row({ term, children, ...text }: RowProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd {...text}>{children}</dd>
+    </div>
   );
 }
 
@@ -96,10 +110,9 @@ function Instead({ saying, part, answer }: InsteadProps) {
   const text = insteadText(part, answer, saying);
   return (
     text !== undefined && (
-      <div>
-        <dt>{saying.words.result.instead}</dt>
-        <dd lang={part.situation.data.lang}>{text}</dd>
-      </div>
+      <Row term={saying.words.result.instead} lang={part.situation.data.lang}>
+        {text}
+      </Row>
     )
   );
 }
@@ -119,27 +132,18 @@ function HowSolution({ saying, part }: HowSolutionProps) {
   );
   return (
     <>
-      <div>
-        <dt>{result.answer}</dt>
-        <dd>
-          <b>{rightText(part, saying)}</b>
-        </dd>
-      </div>
-      <div>
-        <dt>{result.why}</dt>
-        <dd lang={saysIn}>
-          <Text of={says} />
-        </dd>
-      </div>
-      <div>
-        <dt>{result.where}</dt>
-        <dd class="exam-cites">
-          {by !== '' && <span>{sentence(by)}</span>}
-          <a class="no-print" href={withQuery(saying.book.together, query)}>
-            {saying.joint.whole}
-          </a>
-        </dd>
-      </div>
+      <Row term={result.answer}>
+        <b>{rightText(part, saying)}</b>
+      </Row>
+      <Row term={result.why} lang={saysIn}>
+        <Text of={says} />
+      </Row>
+      <Row term={result.where} class="exam-cites">
+        {by !== '' && <span>{sentence(by)}</span>}
+        <a class="no-print" href={withQuery(saying.book.together, query)}>
+          {saying.joint.whole}
+        </a>
+      </Row>
     </>
   );
 }
@@ -153,29 +157,18 @@ function Solution({ saying, question, part }: SolutionProps) {
   const why = reasonText(question, part, saying);
   return (
     <>
-      <div>
-        <dt>{result.answer}</dt>
-        <dd>
-          <b>{rightText(part, saying)}</b>
-          {question.kind === 'find' && <> · {rulingText(part)}</>}
-        </dd>
-      </div>
-      {why !== undefined && (
-        <div>
-          <dt>{saying.training.result.turns}</dt>
-          <dd>{why}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{result.where}</dt>
-        <dd class="exam-cites">
-          {clausesFor(part).map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-        </dd>
-      </div>
+      <Row term={result.answer}>
+        <b>{rightText(part, saying)}</b>
+        {question.kind === 'find' && <> · {rulingText(part)}</>}
+      </Row>
+      {why !== undefined && <Row term={saying.training.result.turns}>{why}</Row>}
+      <Row term={result.where} class="exam-cites">
+        {clausesFor(part).map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </Row>
     </>
   );
 }
