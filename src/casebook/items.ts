@@ -19,7 +19,7 @@ import type { Moment } from './order.ts';
 import { asObject, type Fault, type Reader } from './reader.ts';
 import { united, type Item } from './united.ts';
 
-/** What one kind of items is, and where it is stored. */
+/** How one kind of items is read, written and joined, and in which database. */
 export interface ItemKind<T extends Item> {
   readonly database: DatabaseNames;
   /** The stored form: JSON with the version of its format as `format`. */

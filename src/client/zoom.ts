@@ -1,6 +1,6 @@
 /** Makes the drawing of a tree larger than its frame, which then scrolls: by buttons, wheel and pinch. */
 
-/** How much larger each drawing is than what fits its frame; without one it fits. */
+/** The zoom factor of each frame; 1, at which the drawing fits, if there is none. */
 const zooms = new WeakMap<Element, number>();
 const STEP = 1.4;
 const MOST = 6;

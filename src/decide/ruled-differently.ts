@@ -37,7 +37,7 @@ export interface Changed {
 /** Cases that only one of the tables has. */
 export interface OnlyIn {
   readonly follows: Follows;
-  /** Why the other has them not: it excludes them, or they have a value that it does not know. */
+  /** Why the other table lacks them: it excludes them, or does not know one of their values. */
   readonly because: 'impossible' | 'unknown';
   readonly cases: readonly Among<Assignment>[];
 }

@@ -207,7 +207,7 @@ function readText(children: readonly RootContent[], where: Nodes = { type: 'root
   return { text: plainWords(root), html: toHtml(toHast(root)).trim(), links, at: placeOf(where) };
 }
 
-/** A clause on one line holds words without a paragraph around them; they get one. */
+/** Wraps words that are in no paragraph, as in a clause on one line, in one. */
 function blocks(children: readonly RootContent[]): RootContent[] {
   const result: RootContent[] = [];
   let open: Paragraph | undefined;

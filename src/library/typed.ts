@@ -17,7 +17,7 @@ export interface SchemaProblem {
   readonly madeBy?: string;
 }
 
-/** What a file comes to: its data if it fits, and what is wrong with it. */
+/** The result of validating a file: its data if it fits the schema, and the violations. */
 export interface Tried<T> {
   readonly data: T | undefined;
   readonly problems: readonly SchemaProblem[];

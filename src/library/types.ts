@@ -83,7 +83,7 @@ export interface ClauseDoc {
   readonly aliases: readonly ClauseId[];
   /** The letter as printed in the source; absent where the clause's number is the site's own. */
   readonly label?: string;
-  /** What a translation calls it, where its id is its name. */
+  /** Its name in a translation, for a clause that is called by its id. */
   readonly name?: string;
   /** The section of the rule that contains it; absent before the first. */
   readonly section?: Section;

@@ -66,7 +66,7 @@ export const frozenSchema = z.strictObject({
   /** In declared order. */
   facts: z.array(fact),
   impossible: z.array(box),
-  /** The one for what no other covers last. */
+  /** The last is the one for all other cases, if there is one. */
   rulings: z.array(ruling).min(1),
 });
 

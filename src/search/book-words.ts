@@ -16,7 +16,7 @@ export interface BookWords {
   readonly words: Readonly<Record<string, readonly number[]>>;
 }
 
-/** So many files, so that each is small. */
+/** The number of files; each stays small. */
 const SHARDS = 256;
 
 /** The names of all files, below `search-index/` and without their ending. */

@@ -1,12 +1,12 @@
-/** Of a list that a phone has no room for, how much lies open, and what the rest waits behind. */
+/** How much of a list a phone shows, and the label of the line that unfolds the rest. */
 import { counted, type Plural } from '#i18n/language.ts';
 import { untagged } from '#model/language-tags.ts';
 import type { Language } from '#model/language.ts';
 
 export interface Fold {
-  /** How many lie open. */
+  /** How many items are shown. */
   readonly open: number;
-  /** What the others wait behind: "2 more steps". */
+  /** The label of the others: "2 more steps". */
   readonly label: string;
 }
 
@@ -17,13 +17,13 @@ export interface Fold {
 const SHORT = 40;
 
 export interface Room {
-  /** So many lie open, however long they are. */
+  /** At least so many are shown, however long they are. */
   readonly least: number;
-  /** Others lie open as long as all of them have no more letters. */
+  /** More are shown while all of them together have at most so many characters. */
   readonly letters: number;
 }
 
-/** How many of these texts lie open, from the first on. */
+/** How many of these texts are shown, from the first on. */
 export function openOf(texts: readonly string[], { least, letters }: Room): number {
   let open = 0;
   let used = 0;

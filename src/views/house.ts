@@ -165,7 +165,7 @@ export function editionBeside(book: Pick<LoadedBook, 'editions'>, edition: Editi
   return below.book.language === edition.book.language ? below : undefined;
 }
 
-/** What an edition is called beside the other one: by its own name where they are of two books. */
+/** The name of an edition beside another: of the edition, or of the book if they are of two books. */
 export function nameBeside(edition: Edition, other: Edition): string {
   return edition.bookId === other.bookId ? edition.meta.title : edition.book.title;
 }

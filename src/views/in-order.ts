@@ -1,7 +1,7 @@
-/** Finds the neighbours of a thing in a list of a whole book without searching it. */
+/** Sorts by a list of a whole book, and finds neighbours in it, without searching it each time. */
 import { remembered } from '#model/remembered.ts';
 
-/** Some of a list, as they follow each other in it. */
+/** Some items of a list, each once, in the list's order. */
 export function inOrderOf<Thing>(all: readonly Thing[], some: Iterable<Thing>): readonly Thing[] {
   const places = placesIn(all);
   return [...new Set(some)]

@@ -27,7 +27,7 @@ export interface OutlineQuestion {
 }
 export interface OutlineBranch {
   readonly label: string;
-  /** What belongs to the meaning of its answers. */
+  /** The hints of the options. */
   readonly hints: readonly string[];
   /** The language of label and hints, where that is not the page's. */
   readonly lang?: Language;

@@ -151,7 +151,7 @@ export function chipInWords(chip: Chip, effects: SideWords): string {
   return unsaid.length === 0 ? said : `${said} (${unsaid.join('; ')})`;
 }
 
-/** What a side begins with where who it is stands apart from it: "against ". */
+/** The words before a party that is shown in an element of its own: "against ". */
 export function sideLead(side: Exclude<keyof Sides, 'concerns'>, effects: SideWords): string {
   // A language that declines would say them otherwise after a preposition; a colon keeps them as they are.
   return effects[side].replace('{who}', '').replace(' {whom}', ': ');

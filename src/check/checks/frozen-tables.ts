@@ -20,7 +20,7 @@ export function frozenTables({ draft }: Content): readonly Finding[] {
   return draft.frozen.flatMap(frozenFindings);
 }
 
-/** They are never edited: what was found of one is what will be found of it. */
+/** Remembered by file, since frozen tables are never edited. */
 const frozenFindings = remembered((file: FrozenFile): readonly Finding[] => {
   const position = { file: file.file, line: 1, column: 1 };
   const mend = 'Take the file as it was from the history of the content: it is never edited.';

@@ -26,7 +26,7 @@ export function keepAwake(): () => void {
   };
 }
 
-/** Its type says that it always exists, which is not so. */
+/** Not every browser has `wakeLock`, although its type says so. */
 async function request(): Promise<WakeLockSentinel | undefined> {
   const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };
   return wakeLock?.request('screen');

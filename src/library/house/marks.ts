@@ -9,21 +9,18 @@ import { isAmong } from '#model/allowed.ts';
 import type { Allowed, Box } from '#model/box.ts';
 import { remembered } from '#model/remembered.ts';
 
-/** What the text below has in the place of a ruling of the club. */
+/** What the official text rules in cases of a ruling of the club. */
 export interface OfficialRuling {
   readonly ruling: RulingDoc;
-  /**
-   * In which of the club's cases, settled facts among them: only what does not hold of them all. None where
-   * it is so in all of them.
-   */
+  /** The cases, without what the club's ruling asks for anyway; empty if it is all cases of that ruling. */
   readonly boxes: readonly Box[];
-  /** One of them, as the text below asks for it. */
+  /** One of these cases, by the questions of the official text. */
   readonly example: Assignment;
 }
 
 /**
- * `own`: the text below has nothing for these cases. `other`: it rules them otherwise. `words`: it rules them
- * so, in other words.
+ * How a ruling of the club differs from the official text. `own`: that has no ruling for its cases. `other`:
+ * it rules some of them otherwise. `words`: it rules them alike, in other words.
  */
 export type HouseMark =
   | { readonly kind: 'own' }

@@ -99,7 +99,7 @@ function withValue(
   return { ...file, file: { ...file.file, source: { ...source, value, ...placedIn(house, source, placeOf) } } };
 }
 
-/** Of a ruling without its worked cases: when any of it changes, whoever replaced it reads it again. */
+/** The hash of a ruling without its worked cases: a club that replaced it checks its rule when it changes. */
 function outcomeHash({ examples: _, ...ruling }: Fields): string {
   return wordHash(ruling);
 }
