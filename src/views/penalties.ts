@@ -4,9 +4,9 @@ import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { groupOf, type Book, type Box, type EffectGroup } from '#model/index.ts';
-import { inCommon } from '#wording/in-common.ts';
+import { inCommon, type SaidInCommon } from '#wording/in-common.ts';
 import { deciderName } from '#wording/names.ts';
-import { whatHappened, type WhatHappened } from '#wording/what-happened.ts';
+import { whatHappened } from '#wording/what-happened.ts';
 import { heldBoxes } from '#wording/held-boxes.ts';
 import { takesAway } from './burden.ts';
 import { penaltiesIn, type Penalty } from './penalty.ts';
@@ -15,7 +15,7 @@ import { isWarning } from './warning.ts';
 export interface PenaltyRow {
   readonly ruling: RulingDoc;
   /** What happened; if the ruling always holds, a sentence that says so. */
-  readonly happened: WhatHappened;
+  readonly happened: SaidInCommon;
   readonly penalties: readonly Penalty[];
   readonly kinds: readonly PenaltyKind[];
   /** That it need not follow, and who decides that; absent where it simply follows. */
@@ -101,7 +101,7 @@ function saidOnce(rulings: readonly RulingDoc[]): { readonly shared: Box; readon
   return { shared, own: whole.map((boxes) => each.slice(from, (from += boxes.length))) };
 }
 
-function happenedIn(ruling: RulingDoc, edition: Edition): WhatHappened {
+function happenedIn(ruling: RulingDoc, edition: Edition): SaidInCommon {
   const text = whatHappened(ruling, edition);
   if (text.always !== '' || text.either.length > 0) return text;
   const { always, otherwise } = packs[edition.book.language].pages.penalties;

@@ -21,6 +21,21 @@ export function inCommon(boxes: readonly Box[]): InCommon {
   return { shared: pick(first, (fact) => common.includes(fact)), each };
 }
 
+/** Alternatives in sentences. */
+export interface SaidInCommon {
+  /** What holds in all of them; empty if nothing does. */
+  readonly always: string;
+  /** What else each asks for, a sentence per alternative. */
+  readonly either: readonly string[];
+}
+
+/** Boxes in sentences: what all of them say is written once. */
+export function saidInCommon(boxes: readonly Box[], textOf: (box: Box) => string): SaidInCommon {
+  const [only, ...others] = boxes;
+  const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(boxes);
+  return { always: textOf(shared), either: [...new Set(each.map(textOf))].filter((text) => text !== '') };
+}
+
 function pick(box: Box, wanted: (fact: string) => boolean): Box {
   return Object.fromEntries(Object.entries(box).filter(([fact]) => wanted(fact)));
 }

@@ -8,24 +8,14 @@ import type { Edition, RulingDoc } from '#library/types.ts';
 import type { Box } from '#model/index.ts';
 import { hasTags } from '#model/language-tags.ts';
 import { textOfFact } from './conditions.ts';
-import { inCommon } from './in-common.ts';
+import { saidInCommon, type SaidInCommon } from './in-common.ts';
 import { answerOf, saysOf, sentence } from './phrase.ts';
 import { fill } from '#i18n/fill.ts';
 
-export interface WhatHappened {
-  /** What holds in all cases; empty if nothing does. */
-  readonly always: string;
-  /** What else is so, one sentence per alternative. */
-  readonly either: readonly string[];
-}
-
 /** When a ruling holds. Both parts are empty if it always holds, and for what a book leaves open. */
-export function whatHappened(ruling: RulingDoc, edition: Edition): WhatHappened {
-  const [only, ...others] = ruling.when;
-  const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(ruling.when);
+export function whatHappened(ruling: RulingDoc, edition: Edition): SaidInCommon {
   const order = edition.situationById.get(ruling.situation)?.facts.map(([id]) => id) ?? [];
-  const textOf = (box: Box) => sentence(order.flatMap((id) => factText(id, box, edition)).join('; '));
-  return { always: textOf(shared), either: [...new Set(each.map(textOf))].filter((text) => text !== '') };
+  return saidInCommon(ruling.when, (box) => sentence(order.flatMap((id) => factText(id, box, edition)).join('; ')));
 }
 
 function factText(id: string, box: Box, edition: Edition): readonly string[] {

@@ -16,7 +16,8 @@ import { leaveOf } from '#wording/leave.ts';
 import { deciderName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
 import { chipInWords, type Chip } from '#wording/shown-chips.ts';
-import { jointTexts, describedCases, describedExample, type JointTexts, type DescribedCases } from './joint-text.ts';
+import { jointTexts, describedCases, describedExample, type JointTexts } from './joint-text.ts';
+import type { SaidInCommon } from '#wording/in-common.ts';
 
 /** An outcome, shown next to the earlier one. */
 export interface Outcome {
@@ -32,7 +33,7 @@ export interface Outcome {
 
 /** Cases with the same change, described together. */
 export interface DescribedChange {
-  readonly when: DescribedCases;
+  readonly when: SaidInCommon;
   readonly before: Outcome;
   readonly after: Outcome;
   /** One of the cases in full; empty if that adds nothing. */
@@ -43,7 +44,7 @@ export interface DescribedChange {
 export interface OnlyTold {
   readonly in: 'before' | 'after';
   readonly because: CasesOfOne['because'];
-  readonly when: DescribedCases;
+  readonly when: SaidInCommon;
   readonly outcome: Outcome;
   readonly example: string;
 }
@@ -137,7 +138,7 @@ function onlyIn(
 }
 
 /** Empty for an example that only repeats the description. */
-function exampleBeside({ always, either }: DescribedCases, example: string): string {
+function exampleBeside({ always, either }: SaidInCommon, example: string): string {
   return either.length === 0 && always === example ? '' : example;
 }
 

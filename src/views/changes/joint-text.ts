@@ -8,7 +8,7 @@ import type { Allowed, Box } from '#model/index.ts';
 import { eachTagged } from '#model/language-tags.ts';
 import { formerFact, formerOption, type Renamed } from '#model/renamed.ts';
 import { textOfFact } from '#wording/conditions.ts';
-import { inCommon } from '#wording/in-common.ts';
+import { saidInCommon, type SaidInCommon } from '#wording/in-common.ts';
 import { answerOf, optionOf, saysOf, sentence, type FactText } from '#wording/phrase.ts';
 import { oneOf } from '#wording/what-happened.ts';
 
@@ -19,12 +19,6 @@ export interface JointTexts {
   /** The situation's facts in both editions, by the names that boxes use, in the order of the description. */
   readonly order: readonly string[];
   readonly names: Renamed;
-}
-
-/** What holds in all cases, and one sentence per alternative. Both are empty for "every case". */
-export interface DescribedCases {
-  readonly always: string;
-  readonly either: readonly string[];
 }
 
 interface SituationIn {
@@ -48,12 +42,9 @@ export function jointTexts(before: SituationIn, after: SituationIn, names: Renam
   };
 }
 
-/** Boxes in sentences, in the words of the later edition. What all of them share is written once. */
-export function describedCases(boxes: readonly Box[], texts: JointTexts): DescribedCases {
-  const [only, ...others] = boxes;
-  const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(boxes);
-  const textOf = (box: Box): string => sentence(texts.order.flatMap((id) => factText(id, box[id], texts)).join('; '));
-  return { always: textOf(shared), either: [...new Set(each.map(textOf))].filter((text) => text !== '') };
+/** Boxes in sentences, in the words of the later edition. */
+export function describedCases(boxes: readonly Box[], texts: JointTexts): SaidInCommon {
+  return saidInCommon(boxes, (box) => sentence(texts.order.flatMap((id) => factText(id, box[id], texts)).join('; ')));
 }
 
 /** A condition of a case, and whether every other case has it too. */
@@ -63,8 +54,8 @@ export interface SaidPart {
 }
 
 /** What holds in these cases, condition by condition. @param all those of the situation, these among them. */
-export function saidApart(when: DescribedCases, all: readonly DescribedCases[]): readonly SaidPart[] {
-  const conditions = ({ always }: DescribedCases): readonly string[] => eachTagged(always.split('; '));
+export function saidApart(when: SaidInCommon, all: readonly SaidInCommon[]): readonly SaidPart[] {
+  const conditions = ({ always }: SaidInCommon): readonly string[] => eachTagged(always.split('; '));
   const others = all.filter((each) => each !== when).map((each) => conditions(each).map(sentence));
   return conditions(when).map((text) => ({
     text,

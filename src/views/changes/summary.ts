@@ -2,7 +2,7 @@
 import { counted, type Plural } from '#i18n/language.ts';
 import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
-import type { DescribedCases } from './joint-text.ts';
+import type { SaidInCommon } from '#wording/in-common.ts';
 import type { Changes } from './changes.ts';
 
 /** The cases that are ruled otherwise first, then situations, and how much of the text has changed. */
@@ -36,10 +36,7 @@ export function summaryOf({ cases, rules, terms, notes, before, after }: Changes
   return sentences.length === 0 ? [words.nothing] : sentences;
 }
 
-function inOne(
-  { always, either }: DescribedCases,
-  words: { readonly always: string; readonly orWhen: string },
-): string {
+function inOne({ always, either }: SaidInCommon, words: { readonly always: string; readonly orWhen: string }): string {
   const alternatives = either.join(` ${words.orWhen} `);
   if (always === '') return alternatives === '' ? words.always : alternatives;
   return alternatives === '' ? always : `${always}; ${alternatives}`;
