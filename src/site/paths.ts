@@ -2,13 +2,24 @@
 import { targetsIn, targetsInForce, type Named, type AddressTarget } from '#library/editions.ts';
 import { editionsInAll, isTranslation, wordsOf } from '#library/in-language.ts';
 import { rulingsLeftOut } from '#library/named.ts';
-import type { Edition, RulingDoc } from '#library/types.ts';
+import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { indexName } from '#search/index-name.ts';
 import { editionPage, editionPages, site, type EditionPage } from './site.ts';
+
+/** What a page of an edition is given. */
+export interface PageOfEdition {
+  readonly page: EditionPage;
+}
 
 /** One page per edition and address. */
 export function onePerEdition() {
   return editionPages().map((page) => ({ params: page.params, props: { page } }));
+}
+
+/** What a file of a situation's data is given. */
+export interface DataOfSituation {
+  readonly page: EditionPage;
+  readonly situation: SituationDoc;
 }
 
 /** One file of data per situation, edition and address. */

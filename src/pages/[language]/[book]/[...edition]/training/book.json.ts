@@ -1,16 +1,11 @@
 /** The situations of an edition for training. Internal: the public interface is /api/v1. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { pageContextOf } from '#site/page-context.ts';
-import { onePerEdition } from '#site/paths.ts';
-import type { EditionPage } from '#site/site.ts';
+import { onePerEdition, type PageOfEdition } from '#site/paths.ts';
 import { packs } from '#i18n/packs.ts';
 import { jointCases } from '#training/data/joint.ts';
 import { trainingFlaws } from '#training/data/prove.ts';
 import { trainedBook, trainedSituation } from '#training/data/trained.ts';
-
-interface Props {
-  readonly page: EditionPage;
-}
 
 export const getStaticPaths = onePerEdition satisfies GetStaticPaths;
 
@@ -18,7 +13,7 @@ export const getStaticPaths = onePerEdition satisfies GetStaticPaths;
  * Checks the training cases first.
  * @throws with all problems.
  */
-export const GET: APIRoute<Props> = ({ props: { page } }) => {
+export const GET: APIRoute<PageOfEdition> = ({ props: { page } }) => {
   const context = pageContextOf(page);
   const { phrase } = packs[context.language].widget;
   // Once for each edition: its other address has the same cases.

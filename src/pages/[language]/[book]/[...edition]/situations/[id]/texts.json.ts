@@ -3,18 +3,11 @@
  * /api/v1.
  */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { SituationDoc } from '#library/types.ts';
 import { pageContextOf } from '#site/page-context.ts';
-import { onePerSituation } from '#site/paths.ts';
-import type { EditionPage } from '#site/site.ts';
+import { onePerSituation, type DataOfSituation } from '#site/paths.ts';
 import { situationTexts } from '#views/decision.ts';
-
-interface Props {
-  readonly page: EditionPage;
-  readonly situation: SituationDoc;
-}
 
 export const getStaticPaths = onePerSituation satisfies GetStaticPaths;
 
-export const GET: APIRoute<Props> = ({ props: { page, situation } }) =>
+export const GET: APIRoute<DataOfSituation> = ({ props: { page, situation } }) =>
   Response.json(situationTexts(situation, pageContextOf(page)));
