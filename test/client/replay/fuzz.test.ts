@@ -16,6 +16,7 @@ import type { Answer, Answers, Assignment, TableFact } from '#decide/table.ts';
 import { readContentFiles } from '#library/files.ts';
 import { joinLibrary } from '#library/load.ts';
 import { recordTables, tableOfSituation } from '#views/record-table.ts';
+import { seeded } from '../../bench/random-table.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 import { THOROUGH } from '../../support/thorough.ts';
 import { matchesAny } from '#decide/boxes.ts';
@@ -55,7 +56,7 @@ const subjects: readonly Subject[] = ['.', 'test/books/good/two-editions', 'test
 
 describe('the link of a record', () => {
   test(`never breaks the page, never shows a ruling that no table gives, and says when it was changed (${RECORDS} links)`, () => {
-    const random = generator(20260101);
+    const random = seeded(20260101);
     const seen = { sound: 0, wrong: 0, missing: 0, then: 0, corrected: 0, inForce: 0, differs: 0 };
     for (let n = 0; n < RECORDS; n++) {
       const subject = pick(subjects, random);
@@ -216,15 +217,4 @@ function pick<Thing>(things: readonly Thing[], random: () => number): Thing {
   const thing = things[Math.floor(random() * things.length)];
   if (thing === undefined) throw new Error('nothing to pick from');
   return thing;
-}
-
-/** Mulberry32: the same numbers in every run, so that what fails once fails again. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }
