@@ -2,9 +2,6 @@
  * Loads the reviews on demand. For the first paint only this file, made.ts, the types and the limits may be
  * imported from this folder: the rest includes the database or the scheduler.
  */
-imported
- * from this folder: the rest includes the database or the scheduler.
- */
 import { device } from '#client/storage.ts';
 import { MARK } from './types.ts';
 
