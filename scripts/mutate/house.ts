@@ -5,7 +5,6 @@
  */
 import { checkContent } from '#check/check.ts';
 import { readContent, type EditionContent } from '#check/content.ts';
-import type { Finding } from '#check/finding.ts';
 import { digitMentionsIn } from '#check/numbers-in.ts';
 import type { HouseFile } from '#library/house/house-file.ts';
 import type { ContentFile } from '#library/placed.ts';

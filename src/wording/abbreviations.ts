@@ -42,7 +42,7 @@ export function partsOf(text: string, abbreviations: readonly Abbreviation[]): r
   if (abbreviations.length === 0 || text === '') return text === '' ? [] : [text];
   const byShort = new Map(abbreviations.map((each) => [each.short, each]));
   return text
-    .split(abbreviationsAmong(abbreviations))
+    .split(shortFormsAmong(abbreviations))
     .filter((part) => part !== '')
     .map((part) => byShort.get(part) ?? part);
 }
@@ -128,7 +128,7 @@ function marked(text: string, abbreviations: readonly Abbreviation[]): string {
 }
 
 /** Remembered, since a page asks with the same list for every stretch of text. */
-const abbreviationsAmong = remembered((abbreviations: readonly Abbreviation[]) =>
+const shortFormsAmong = remembered((abbreviations: readonly Abbreviation[]) =>
   wordsAmong(
     abbreviations.map(({ short }) => short),
     'u',
