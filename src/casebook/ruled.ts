@@ -1,8 +1,8 @@
 /** The case of a page in the form in which it is saved: the record of its ruling, and the current texts. */
 import { answersToQuery } from '#addresses/answers.ts';
 import { sumOf } from '#addresses/record.ts';
-import { pageCase } from '#client/share/page-case.ts';
 import { factsSaid, verdictOf, type CaseOnPage } from '#client/share/shared-content.ts';
+import { pageCase } from '#client/widgets/agreement.ts';
 import type { Answers } from '#decide/table.ts';
 import { untagged } from '#model/language-tags.ts';
 import type { RulingSummary } from '#views/decision-props.ts';

@@ -7,7 +7,6 @@ import { queryIn } from '#addresses/search-asked.ts';
 import { TOUCHES } from './first-touch.ts';
 import { whenIdle } from './idle.ts';
 import { opensSearch } from './keys/search-key.ts';
-import { once } from './once.ts';
 import type { OpenSearch } from './search/dialog.tsx';
 import { isShown, showField, takeField } from './search/first-field.ts';
 import { showCut } from './status.ts';
@@ -17,9 +16,8 @@ import { hasTimers } from '#timers/marker.ts';
 const root = document.documentElement;
 /** Whether the main module could not be had; then only a deliberate action retries. */
 let hasFailed = false;
+let opening: Promise<OpenSearch> | undefined;
 let open: OpenSearch | undefined;
-/** Loads the search; after a failure the next call tries again. */
-const loadedSearch = once(async () => (open = await (await import('./search/dialog.tsx')).loadSearch()));
 
 for (const type of TOUCHES) addEventListener(type, load);
 root.addEventListener('wanted', load);
@@ -77,6 +75,20 @@ function started(): void {
   root.removeEventListener('wanted', load);
   delete root.dataset['waits'];
   document.dispatchEvent(new Event('press-again'));
+}
+
+/** Loads the search; retries once after a failure. */
+function loadedSearch(): Promise<OpenSearch> {
+  opening ??= import('./search/dialog.tsx')
+    .then((dialog) => dialog.loadSearch())
+    .then(
+      (loaded) => (open = loaded),
+      (error: unknown) => {
+        opening = undefined;
+        throw error;
+      },
+    );
+  return opening;
 }
 
 /**

@@ -11,7 +11,6 @@ import { choose, startLook } from './look.ts';
 import { count, filterAndCount, order } from './penalties.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
-import { once } from './once.ts';
 import { showCut } from './status.ts';
 import { hasTimers } from '#timers/marker.ts';
 import { startTextOnly, switchTextOnly } from './text-only.ts';
@@ -74,11 +73,19 @@ async function readyPaper(): Promise<void> {
   await import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
 }
 
+let starting: Promise<void> | undefined;
+
 /**
  * Attaches the listeners and loads the page's words; once, unless that fails. Rejects when the words cannot
  * be loaded.
  */
-export const start = once(begin);
+export function start(): Promise<void> {
+  starting ??= begin().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
 
 async function begin(): Promise<void> {
   setWords(await loadWords('reading', languageOf(document.documentElement)));

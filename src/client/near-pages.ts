@@ -6,7 +6,6 @@ import type { IndexData, IndexedBook } from '#search/index-data.ts';
 import { indexName } from '#search/index-name.ts';
 import { nearPaths, pagesIn } from '#search/near-path.ts';
 import { element } from './element.ts';
-import { fetchJson } from './fetch-json.ts';
 
 /** The most links that are shown. */
 const MOST = 5;
@@ -28,12 +27,12 @@ export async function nearPages(
   base: string,
   doors: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly HTMLElement[]> {
-  const books = await fetchJson<readonly IndexedBook[]>(`${base}search-index/books.json`);
+  const books = await fetched<readonly IndexedBook[]>(`${base}search-index/books.json`);
   // The language may be missing: `/bridge/17/`.
   const found = bookIn(rest[0], language, books) ?? bookIn(language, '', books);
   if (!found) return [];
   const after = rest.slice(rest[0] !== undefined && bookIn(rest[0], language, books) ? 1 : 0);
-  const index = await fetchJson<IndexData>(`${base}search-index/${indexName(found)}.json`);
+  const index = await fetched<IndexData>(`${base}search-index/${indexName(found)}.json`);
   const path = (after[0] === found.edition ? after.slice(1) : after).join('/');
   const home = base + found.path;
   return [
@@ -55,4 +54,11 @@ function bookIn(part: string | undefined, language: string, books: readonly Inde
 
 function linkTo(href: string, text: string, lang?: string): HTMLElement {
   return element('a', { href, lang }, element('b', {}, text));
+}
+
+async function fetched<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  // The build wrote these files from typed data.
+  return (await response.json()) as T;
 }

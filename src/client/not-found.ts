@@ -2,7 +2,6 @@
  * The 404 page, once a script can read the address: it switches to the language of the path and links to the
  * nearest pages.
  */
-import { readable } from '#addresses/readable.ts';
 import { element } from './element.ts';
 
 /**
@@ -10,7 +9,7 @@ import { element } from './element.ts';
  * is.
  */
 export function completeNotFoundPage(path: string, base: string): void {
-  const parts = readable(path).slice(base.length).split('/').filter(Boolean);
+  const parts = decoded(path).slice(base.length).split('/').filter(Boolean);
   const sections = [...document.querySelectorAll<HTMLElement>('main > [lang]')];
   const own = sections.find(({ lang }) => lang === parts[0]) ?? sections[0];
   if (!own) return;
@@ -33,4 +32,12 @@ function speakOnly(own: HTMLElement, sections: readonly HTMLElement[]): void {
   const head = own.querySelector('h2');
   head?.replaceWith(element('h1', {}, ...head.childNodes));
   document.title = own.querySelector('h1')?.textContent ?? document.title;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

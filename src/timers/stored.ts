@@ -1,5 +1,4 @@
 /** Timers in the device's storage, parsed defensively: the stored value may be old, newer or broken. */
-import { isPath } from '#addresses/is-path.ts';
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { Timer } from './timer.ts';
 
@@ -90,4 +89,8 @@ function isTimer(value: unknown): value is StoredTimer {
 
 function isMoment(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 1e15;
+}
+
+function isPath(value: unknown): boolean {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value);
 }

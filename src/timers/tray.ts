@@ -3,7 +3,6 @@
  * one may be running.
  */
 import { languageOf } from '#client/language.ts';
-import { once } from '#client/once.ts';
 import { keepAwake } from '#client/share/awake.ts';
 import { addStyles } from '#client/styles.ts';
 import { fill } from '#i18n/fill.ts';
@@ -28,13 +27,23 @@ export interface Tray {
   open(id: string): void;
 }
 
+let shown: Promise<Tray> | undefined;
+
 /**
  * The page's tray, created on first use. Rejects when its words cannot be loaded; the next call tries again.
  */
-export const showTray = once(async (): Promise<Tray> => {
+export function showTray(): Promise<Tray> {
+  shown ??= make().catch((error: unknown) => {
+    shown = undefined;
+    throw error;
+  });
+  return shown;
+}
+
+async function make(): Promise<Tray> {
   const [words] = await Promise.all([loadWords('timers', languageOf(document.documentElement)), addStyles(url)]);
   return new TrayHere(words);
-});
+}
 
 /** Actions that can be undone, and for how long (milliseconds). */
 const TAKEN_BACK: ReadonlySet<TimerAction> = new Set(['stop', 'again']);

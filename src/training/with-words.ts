@@ -5,7 +5,7 @@ import { addStyles } from '#client/styles.ts';
 import type { DrillWords } from '#i18n/words.ts';
 import { loadWords } from '#i18n/load.ts';
 import type { DrillProps } from './drill.ts';
-import { once } from '#client/once.ts';
+import { once } from '#training/once.ts';
 
 /** Props of a drill with its own words. */
 export type WordedDrillProps = DrillProps & { readonly say: DrillWords };

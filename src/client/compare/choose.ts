@@ -10,7 +10,7 @@ import { queryNow, seatNow } from '#client/address.ts';
 import { element } from '#client/element.ts';
 import { inLanguages } from '#client/tagged.ts';
 import { checkOn, decisionOn } from '#client/share/page.ts';
-import { pageCase } from '#client/share/page-case.ts';
+import { pageCase } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
 import { nearestDifferences, toChange, type Difference } from '#decide/apart.ts';
 import type { Answers } from '#decide/table.ts';

@@ -13,7 +13,6 @@ import { MOST_OPENED, type DeepData, type IndexData, type IndexedBook } from '#s
 import { mayNameBook, namedBesideWords, namedBook, type Named } from '#search/named-book.ts';
 import { openIndex, type Index } from '#search/open.ts';
 import type { TextEdition } from '#search/full-text/search.ts';
-import { fetchJson } from '#client/fetch-json.ts';
 import type { Place } from './place.ts';
 
 export interface Loaded {
@@ -216,7 +215,7 @@ function nearestFirst(list: readonly IndexedBook[], { language, edition }: Place
 const indexes = new Map<string, Promise<Index>>();
 function indexOf(base: string, edition: DataPlace): Promise<Index> {
   const address = addressOf(base, edition);
-  return onceEach(indexes, address, async () => openIndex(await fetched<IndexData>(`${address}.json`)));
+  return once(indexes, address, async () => openIndex(await fetched<IndexData>(`${address}.json`)));
 }
 
 /** Those in `indexes` whose deeper part is loaded. */
@@ -261,11 +260,18 @@ function addressOf(base: string, edition: DataPlace): string {
 
 const files = new Map<string, Promise<unknown>>();
 function fetched<T>(url: string): Promise<T> {
-  return onceEach(files, url, () => fetchJson(url)) as Promise<T>;
+  // Trusted: made in the build from typed data.
+  return once(files, url, async () => (await answer(url)).json()) as Promise<T>;
+}
+
+async function answer(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return response;
 }
 
 /** Failures are not cached. */
-function onceEach<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const made = known.get(key) ?? make();
   known.set(key, made);
   made.catch(() => known.delete(key));

@@ -2,7 +2,7 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { recordQuery } from '#addresses/record.ts';
 import { sheetOfRuling } from '#addresses/record-sheet.ts';
-import { pageCase } from './page-case.ts';
+import { pageCase } from '#client/widgets/agreement.ts';
 import type { CaseOnPage } from './shared-content.ts';
 
 /** Path and query; undefined when no ruling is decided, or not that of this page. */

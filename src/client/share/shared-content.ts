@@ -11,7 +11,7 @@ import { recordQuery } from '#addresses/record.ts';
 import { withMarks, type RecordMarks } from '#addresses/record-marks.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { undated } from '#addresses/undated.ts';
-import { agreementOf, type Agreement } from '#client/widgets/agreement.ts';
+import { agreementOf, pageCase, type Agreement } from '#client/widgets/agreement.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import type { PhraseWords, ShareWords } from '#i18n/words.ts';
@@ -20,7 +20,6 @@ import type { CaseData, CiteMark, RulingSummary, SharedCase } from '#views/decis
 import { leaveOf, leaveAtTable } from '#wording/leave.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
 import { chipInWords, shownChips, sidesOf } from '#wording/shown-chips.ts';
-import { pageCase } from './page-case.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
 export interface SharedContent {

@@ -1,5 +1,4 @@
 /** The places to return to, latest last: plain data and its transitions. */
-import { isPath } from '#addresses/is-path.ts';
 
 /** A place in a page that can be found again after a different layout. */
 export interface Place {
@@ -92,6 +91,10 @@ function isReturn(value: unknown): value is Return {
     (anchor === undefined || (typeof id === 'string' && typeof top === 'number')) &&
     (key === undefined || typeof key === 'string')
   );
+}
+
+function isPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value);
 }
 
 function path(address: string): string {

@@ -1,5 +1,9 @@
-/** Whether a case leads to the ruling that its link claims. */
-import type { Case } from '#addresses/case.ts';
+/** Which ruling a page is about with the answers in its address, and whether its case leads there. */
+import { caseOf, countingAnswers, type Case } from '#addresses/case.ts';
+import { compile } from '#decide/compile.ts';
+import type { Compiled } from '#decide/compiled.ts';
+import type { Answers } from '#decide/table.ts';
+import type { CaseData } from '#views/decision-props.ts';
 
 export type Agreement =
   | { readonly kind: 'agrees' }
@@ -22,4 +26,40 @@ export function agreementOf({ progress: { next, struck } }: Case, { ruling }: { 
     default:
       return { kind: next.kind };
   }
+}
+
+/** The case data of a page with rulings in some form. */
+interface PageOfRulings<Ruling> extends Pick<CaseData, 'table' | 'tree' | 'former'> {
+  /** By id. */
+  readonly rulings: Readonly<Record<string, Ruling>>;
+  /** The ruling of this page; absent on a situation's page. */
+  readonly claimed?: string;
+}
+
+export interface PageCase<Ruling> {
+  readonly compiled: Compiled;
+  readonly current: Case;
+  /** The ruling of a ruling's page, or that to which the questions of a situation lead. */
+  readonly ruled: PageRuling<Ruling> | undefined;
+}
+
+interface PageRuling<Ruling> {
+  readonly id: string;
+  readonly ruling: Ruling;
+  /** Whether the answers lead to it. */
+  readonly agreement: Agreement;
+  /** The answers that lead to it; where it does not follow, all of them. */
+  readonly answers: Answers;
+}
+
+export function pageCase<Ruling>(page: PageOfRulings<Ruling>, query: string): PageCase<Ruling> {
+  const compiled = compile(page.table);
+  const current = caseOf(compiled, page.tree, query, page.former);
+  const { next } = current.progress;
+  const id = page.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
+  const ruling = id === undefined ? undefined : page.rulings[id];
+  if (id === undefined || ruling === undefined) return { compiled, current, ruled: undefined };
+  const agreement = agreementOf(current, { ruling: id });
+  const answers = agreement.kind === 'agrees' ? countingAnswers(current) : current.answers;
+  return { compiled, current, ruled: { id, ruling, agreement, answers } };
 }

@@ -2,7 +2,6 @@
  * The page that replaces one that is not on the device, at its address: it names the missing page first, and
  * links to the books that are stored.
  */
-import { readable } from '#addresses/readable.ts';
 import { element } from '#client/element.ts';
 import { fill } from '#i18n/fill.ts';
 import type { OfflineWords } from '#i18n/words.ts';
@@ -54,4 +53,13 @@ export function showMissingPage(
       ...(here.length === 0 ? [] : [element('ul', { class: 'packed-here' }, ...links)]),
     );
   };
+}
+
+/** An address, decoded for reading. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -5,7 +5,7 @@ import { addStyles } from '#client/styles.ts';
 import { loadWords } from '#i18n/load.ts';
 import { drillAddressIn, isGuided } from '#training/drill-address.ts';
 import type { DrillProps } from '#training/drill.ts';
-import { once } from '#client/once.ts';
+import { once } from '#training/once.ts';
 import url from './at-table.css?url';
 import { AtTable } from './AtTable.tsx';
 

@@ -4,7 +4,7 @@ import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
 import { loadWords } from '#i18n/load.ts';
 import { goBelow } from '#training/go-below.ts';
-import { fetchJson } from '#client/fetch-json.ts';
+import { fetchJson } from '#training/fetch-json.ts';
 import { sessionOf } from '#training/session.ts';
 import training from '#training/training.css?url';
 import type { TrainedBook } from '#training/types.ts';
@@ -25,7 +25,7 @@ export async function openExam(place: HTMLElement): Promise<boolean> {
     loadWords('exam', language),
     loadWords('training', language),
     loadWords('drills', language),
-    fetchJson<TrainedBook>(file),
+    fetchJson(file) as Promise<TrainedBook>,
     ...[training, exam].map(addStyles),
   ]);
   const session = sessionOf(book, trainingWords, fetchJson);

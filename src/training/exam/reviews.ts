@@ -1,5 +1,5 @@
 /** What an exam tells of each ruling in it, for the repetition of what was practised. Pure. */
-import { reviewOf } from '#training/reviews/made.ts';
+import { reviewOf } from '#training/reviews/load.ts';
 import type { NewReview } from '#training/reviews/types.ts';
 import type { Answers } from './answers.ts';
 import type { Exam } from './draw.ts';

@@ -1,7 +1,6 @@
 /** The whole book as data: filtering its rules, and finding the deciding clauses of a case. */
 import { foldedWords } from '#search/fold.ts';
 import type { Language } from '#model/language.ts';
-import { remembered } from '#model/remembered.ts';
 
 export interface OpenBook {
   readonly chapters: readonly OpenChapter[];
@@ -59,11 +58,18 @@ export function rulesWith({ chapters }: OpenBook, query: string): ReadonlySet<st
   );
 }
 
+const known = new WeakMap<OpenRule, string>();
+
 /** The searchable text of a rule, with its clauses' full numbers (17a); a space before each word. */
-const wordsIn = remembered(({ number, title, clauses }: OpenRule): string => {
+function wordsIn(rule: OpenRule): string {
+  const before = known.get(rule);
+  if (before !== undefined) return before;
+  const { number, title, clauses } = rule;
   const said = [number, title, ...clauses.flatMap(({ name, text }) => [number + name, text])];
-  return ` ${foldedWords(said.join(' ')).join(' ')}`;
-});
+  const text = ` ${foldedWords(said.join(' ')).join(' ')}`;
+  known.set(rule, text);
+  return text;
+}
 
 /**
  * The deciding clauses, in the order in which a ruling cites them.

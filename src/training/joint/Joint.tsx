@@ -1,7 +1,7 @@
 import { Component, createRef } from 'preact';
 import { isRight, type Ruled } from '#training/cases/right.ts';
 import { offered } from '#training/cases/offered.ts';
-import { once } from '#client/once.ts';
+import { once } from '#training/once.ts';
 import { NOTHING_TYPED, type Typed } from '#training/typed.ts';
 import { onDemand } from '#training/ui/on-demand.tsx';
 import { Options } from '#training/ui/Options.tsx';

@@ -2,7 +2,7 @@ import { Component, createRef } from 'preact';
 import { isRight, type Ruled } from '#training/cases/right.ts';
 import { nearMiss, type NearMiss as Pair } from '#training/cases/near-miss.ts';
 import type { WordedDrillProps } from '#training/with-words.ts';
-import { once } from '#client/once.ts';
+import { once } from '#training/once.ts';
 import { onDemand } from '#training/ui/on-demand.tsx';
 import { scrollToHeading } from '#training/ui/scroll-to-heading.ts';
 import { RulingForm, type AskedCase } from '#training/ui/RulingForm.tsx';

@@ -9,7 +9,7 @@ import { fill } from '#i18n/fill.ts';
 import { loadWords } from '#i18n/load.ts';
 import type { ProgressWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
-import { fetchJson } from '#client/fetch-json.ts';
+import { fetchJson } from '#training/fetch-json.ts';
 import { reviews } from '#training/reviews/on-device.ts';
 import { shortRound } from '#training/reviews/due.ts';
 import type { TrainedBook } from '#training/types.ts';
@@ -28,7 +28,7 @@ export async function resume(place: HTMLElement, bookFile: string, now: number):
   const language = languageOf(document.documentElement);
   const [words, trained, { items: made }] = await Promise.all([
     loadWords('progress', language),
-    fetchJson<TrainedBook>(bookFile),
+    fetchJson(bookFile) as Promise<TrainedBook>,
     reviews.read(),
   ]);
   const book = withJoint(trained, words.map.joint);

@@ -7,7 +7,7 @@ import quote from '#styles/quote.css?url';
 import { shownChips } from '#wording/shown-chips.ts';
 import { counted } from '#i18n/language.ts';
 import { sentence } from '#wording/phrase.ts';
-import { once } from '#client/once.ts';
+import { once } from '#training/once.ts';
 import type { TrainedRuling } from '#training/types.ts';
 import type { RulingCardProps } from './RulingCard.tsx';
 

@@ -1,5 +1,5 @@
 /** Loads the result's view once a drill has begun, so that the first case is shown sooner. */
-import { once } from '#client/once.ts';
+import { once } from '#training/once.ts';
 import { scrollToHeading } from './scroll-to-heading.ts';
 import { onDemand } from './on-demand.tsx';
 import type { OutcomeProps } from './Outcome.tsx';
