@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { saidApart, type DescribedCases } from '#views/changes/joint-text.ts';
+import { saidApart } from '#views/changes/joint-text.ts';
+import type { SaidInCommon } from '#wording/in-common.ts';
 
-const when = (always: string): DescribedCases => ({ always, either: [] });
+const when = (always: string): SaidInCommon => ({ always, either: [] });
 
 test('what every case of a situation has in common is told apart from what differs', () => {
   const one = when('Een speler speelde te vroeg; er lag een slag; de club telt mee');
