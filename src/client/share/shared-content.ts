@@ -45,7 +45,6 @@ export interface Verdict {
   readonly lang?: string;
   readonly chips: readonly {
     readonly text: string;
-    readonly quiet: boolean;
     /** With all its sides, in one line of text. */
     readonly whole: string;
     /** Who bears it, who gains, or whom it is about, if the source names them. */
@@ -142,7 +141,6 @@ export function verdictOf(
     ...(ruling.lang === undefined ? {} : { lang: ruling.lang }),
     chips: chips.map((chip) => ({
       text: chip.text,
-      quiet: chip.tone === 'quiet',
       whole: chipInWords(chip, words.effects),
       sides: sidesOf(chip, words.effects).flatMap(({ said, who }) => (who === words.effects.unstated ? [] : [said])),
     })),
