@@ -4,18 +4,17 @@ import { base } from '#addresses/base.ts';
 import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { answersOf } from '#decide/exact-answer.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatDay, formatNumber } from '#i18n/language.ts';
+import { formatNumber } from '#i18n/language.ts';
 import { packs } from '#i18n/packs.ts';
 import type { ChangeWords } from '#i18n/words.ts';
 import { editionBefore } from '#library/changed-text.ts';
 import { housedClause } from '#library/house/marks.ts';
 import { proseHtml } from '#library/prose.ts';
-import { adoptionOf } from '#library/text-state.ts';
 import type { ClauseDoc, Edition, Library, LoadedBook, RuleDoc, RulingDoc } from '#library/types.ts';
 import { asId } from '#model/index.ts';
 import { tagged } from '#model/language-tags.ts';
 import type { Language } from '#model/language.ts';
-import { houseLabel } from '#wording/house-label.ts';
+import { houseLabel, houseSentence, officialName } from '#wording/house-label.ts';
 import { optionsOf } from '#model/facts/kinds.ts';
 import { sentence } from '#wording/phrase.ts';
 import type { PageContext } from './page-context.ts';
@@ -49,25 +48,18 @@ export interface HouseLine {
 
 /** Undefined for a book without house rules. */
 export function houseLine({ edition, urls, language }: PageContext): HouseLine | undefined {
-  const { house, book } = edition;
+  const { house } = edition;
   if (!house) return undefined;
-  const { data, below } = house;
-  const words = packs[language].house;
-  const { by, on } = adoptionOf(edition) ?? data.adopted;
+  const { below } = house;
   const place = { base, language: below.book.language, book: below.bookId };
   return {
-    text: fill(words.line, {
-      club: book.authority.short,
-      by,
-      day: formatDay(language, on),
-      original: '{original}',
-    }),
+    text: houseSentence(edition, house, language),
     official: {
       href: (below.current ? urlsOf(place) : officialUrls(below)).book,
-      text: [below.book.title, below.book.authority.short].join(' · '),
+      text: officialName(house),
       ...(below.book.language === language ? {} : { lang: below.book.language }),
     },
-    changes: { href: urls.changes, text: words.changes.link },
+    changes: { href: urls.changes, text: packs[language].house.changes.link },
   };
 }
 

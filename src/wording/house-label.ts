@@ -1,17 +1,29 @@
-/**
- * What is said of a ruling that house rules make, within a line: whose it is, and what the official text
- * says.
- */
+/** House rules in words: whose they are, and for a ruling of theirs what the official text says. */
 import { fill } from '#i18n/fill.ts';
+import { formatDay } from '#i18n/language.ts';
 import { packs } from '#i18n/packs.ts';
 import { houseMark, type OfficialRuling } from '#library/house/marks.ts';
-import type { Edition, RulingDoc } from '#library/types.ts';
+import { adoptionOf } from '#library/text-state.ts';
+import type { Edition, HouseDoc, RulingDoc } from '#library/types.ts';
+import type { Language } from '#model/language.ts';
 import { conditionsOf } from './conditions.ts';
 
 export interface HouseLabel {
   readonly label: string;
   /** What the official text has in its place, if it has anything: the first of several. */
   readonly official?: OfficialRuling;
+}
+
+/** Of a book with house rules: whose they are and who adopted them; `{original}` is the official book. */
+export function houseSentence(edition: Edition, { data }: HouseDoc, language: Language): string {
+  const { by, on } = adoptionOf(edition) ?? data.adopted;
+  const club = edition.book.authority.short;
+  return fill(packs[language].house.line, { club, by, day: formatDay(language, on), original: '{original}' });
+}
+
+/** The official book, as it is called there. */
+export function officialName({ below: { book } }: HouseDoc): string {
+  return [book.title, book.authority.short].join(' · ');
 }
 
 /** Undefined where the ruling is that of the official text, and in a book without house rules. */

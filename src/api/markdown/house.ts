@@ -1,16 +1,14 @@
 /** What the Markdown twins say of house rules: whose they are, and what the official text has instead. */
 import { fill } from '#i18n/fill.ts';
-import { formatDay } from '#i18n/language.ts';
 import { packs } from '#i18n/packs.ts';
 import { officialUrls } from '#api/house/json.ts';
 import { answersToQuery } from '#addresses/answers.ts';
 import { answersOf } from '#decide/exact-answer.ts';
 import { housedClause } from '#library/house/marks.ts';
 import { plainMarkdown, proseMarkdown } from '#library/markdown.ts';
-import { adoptionOf } from '#library/text-state.ts';
 import type { ClauseDoc, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
-import { houseLabel } from '#wording/house-label.ts';
+import { houseLabel, houseSentence, officialName } from '#wording/house-label.ts';
 import { sentence } from '#wording/phrase.ts';
 
 interface Context {
@@ -22,18 +20,10 @@ interface Context {
 
 /** Of a book: whose house rules it has, who adopted them, and the official one; nothing if it has none. */
 export function houseLines({ edition, language, urls }: Context): readonly string[] {
-  const { house, book } = edition;
+  const { house } = edition;
   if (!house) return [];
-  const { data, below } = house;
-  const { by, on } = adoptionOf(edition) ?? data.adopted;
-  const title = plainMarkdown([below.book.title, below.book.authority.short].join(' · '));
-  const said = fill(packs[language].house.line, {
-    club: book.authority.short,
-    by,
-    day: formatDay(language, on),
-    original: '{original}',
-  });
-  return [fill(plainMarkdown(said), { original: `[${title}](${officialUrls(below, urls.home).book})` })];
+  const original = `[${plainMarkdown(officialName(house))}](${officialUrls(house.below, urls.home).book})`;
+  return [fill(plainMarkdown(houseSentence(edition, house, language)), { original })];
 }
 
 /** Of a ruling; undefined where it is that of the official text. */
