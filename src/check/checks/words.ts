@@ -39,12 +39,8 @@ export function words({ book, edition, unreadable }: EditionContent): readonly F
         ...[...file.data, ...file.texts].flatMap(stale),
         ...file.data.flatMap((unit) => (file.source ? incomplete(unit, file.source) : [])),
         ...file.texts.flatMap((unit) => (file.source ? unlikeText(unit, file.source) : [])),
-        ...file.data.flatMap((unit) => (file.source ? otherNumbers(unit, file.source, languages) : [])),
-        ...file.texts.flatMap((unit) => otherNumbersInText(unit, languages)),
-        ...file.data.flatMap((unit) => (file.source ? otherMeaning(unit, file.source, languages) : [])),
-        ...file.texts.flatMap((unit) => otherMeaningInText(unit, languages)),
-        ...file.data.flatMap((unit) => (file.source ? otherPeople(unit, file.source, people) : [])),
-        ...otherPeopleInTexts(file.texts, people),
+        ...file.data.flatMap((unit) => (file.source ? saidOtherwise(unit, file.source, languages, people) : [])),
+        ...textsSaidOtherwise(file.texts, languages, people),
         ...(file.source ? sharedLabels(file.data, file.source) : []),
         // What the text of an original may not have, one of a translation may not have either.
         ...(file.source ? bodyFindings(file.source, file.as === 'rules') : []),
@@ -113,13 +109,13 @@ function incomplete(
 ): readonly Finding[] {
   if (state !== 'current') return [];
   return wordDifferences(original, tree, spec).map(({ path: inner, says }) =>
-    finding('words-unlike', source.locate([...path, ...inner]), `in the translation of \`${key}\`, ${says}`),
+    unlike(key, source.locate([...path, ...inner]), says),
   );
 }
 
 function unlikeText({ state, original, words: text, position, key }: TextUnit, source: SourceFile): readonly Finding[] {
   if (state !== 'current' || !text) return [];
-  const say = (says: string) => [finding('words-unlike', position, `in the translation of \`${key}\`, ${says}`)];
+  const say = (says: string) => [unlike(key, position, says)];
   const [wanted, found] = [linksOf(original), linksOf(text)];
   const lost = wanted.filter((link) => !found.includes(link));
   const added = found.filter((link) => !wanted.includes(link));
@@ -148,38 +144,44 @@ function unlikeText({ state, original, words: text, position, key }: TextUnit, s
 
 type Languages = readonly [original: Language, translation: Language];
 
-function otherNumbers(
+/** Other numbers, senses and conditions, and people whom the original does not name. */
+function saidOtherwise(
   { state, original, words: tree, spec, in: path, key }: DataUnit,
   source: SourceFile,
   languages: Languages,
+  people: readonly Named[],
 ): readonly Finding[] {
   if (state !== 'current') return [];
+  const known = spec === wordSpecs.person ? [] : people;
+  const whole = textOf(original, spec);
   return textPairs(original, tree, spec).flatMap((pair) =>
-    numberDifferences(pair, languages).map((says) =>
-      finding('words-unlike', source.locate([...path, ...pair.path]), `in the translation of \`${key}\`, ${says}`),
+    differences(pair, languages, known, whole).map((says) => unlike(key, source.locate([...path, ...pair.path]), says)),
+  );
+}
+
+/** The same of texts. A clause may take up in a pronoun whom another clause of its rule has named. */
+function textsSaidOtherwise(units: readonly TextUnit[], languages: Languages, people: readonly Named[]) {
+  const whole = units.map(({ original }) => wholeText(original)).join(' · ');
+  return units.flatMap((unit) =>
+    pairsOfText(unit).flatMap((pair) =>
+      differences(pair, languages, people, whole).map((says) => unlike(unit.key, unit.position, says)),
     ),
   );
 }
 
-function otherMeaning(
-  { state, original, words: tree, spec, in: path, key }: DataUnit,
-  source: SourceFile,
-  languages: Languages,
-): readonly Finding[] {
-  if (state !== 'current') return [];
-  return textPairs(original, tree, spec).flatMap((pair) =>
-    otherSense(pair, languages).map((says) => unlikeIn(key, source.locate([...path, ...pair.path]), says)),
-  );
+/** @param whole the text that names the people of the original. */
+function differences(pair: TextPair, languages: Languages, people: readonly Named[], whole: string): readonly string[] {
+  const other = [
+    ...meaningDifferences(pair, languages),
+    ...conditionDifferences(pair, languages),
+    ...strangePeople(people, pair, whole),
+  ];
+  return [...numberDifferences(pair, languages), ...other.map((says) => `${says} ${MEND}`)];
 }
+const MEND = 'Mend the one that is wrong, or say both in the same way.';
 
-function otherMeaningInText(unit: TextUnit, languages: Languages) {
-  return pairsOfText(unit).flatMap((pair) =>
-    otherSense(pair, languages).map((says) => unlikeIn(unit.key, unit.position, says)),
-  );
-}
-
-function otherSense(pair: TextPair, languages: Languages): readonly string[] {
-  return [...meaningDifferences(pair, languages), ...conditionDifferences(pair, languages)];
+function unlike(key: string, position: Position, says: string): Finding {
+  return finding('words-unlike', position, `in the translation of \`${key}\`, ${says}`);
 }
 
 /** A text and its notes beside their translations. */
@@ -188,28 +190,6 @@ function pairsOfText({ state, original, words: text }: TextUnit): readonly TextP
   const parts = (each: BodyText | BodyClause) => [each, ...('notes' in each ? each.notes : [])];
   const found = parts(text);
   return parts(original).map((part, at) => ({ path: [], original: part.text, translation: found[at]?.text ?? '' }));
-}
-
-function otherPeople(
-  { state, original, words: tree, spec, in: path, key }: DataUnit,
-  source: SourceFile,
-  people: readonly Named[],
-): readonly Finding[] {
-  if (state !== 'current' || spec === wordSpecs.person) return [];
-  const unit = textOf(original, spec);
-  return textPairs(original, tree, spec).flatMap((pair) =>
-    strangePeople(people, pair, unit).map((each) => unlikeIn(key, source.locate([...path, ...pair.path]), each)),
-  );
-}
-
-/** A clause may take up in a pronoun whom another clause of its rule has named. */
-function otherPeopleInTexts(units: readonly TextUnit[], people: readonly Named[]): readonly Finding[] {
-  const rule = units.map(({ original }) => wholeText(original)).join(' · ');
-  return units.flatMap((unit) =>
-    pairsOfText(unit).flatMap((pair) =>
-      strangePeople(people, pair, rule).map((each) => unlikeIn(unit.key, unit.position, each)),
-    ),
-  );
 }
 
 /** Two people of the original who have become one. */
@@ -221,22 +201,9 @@ function sharedLabels(units: readonly DataUnit[], source: SourceFile): readonly 
       .slice(0, at)
       .find((each) => labels(each.words) === labels(tree) && labels(each.original) !== labels(original));
     return other
-      ? [unlikeIn(key, source.locate([...path, 'label']), `the label is that of \`${other.key}\` as well.`)]
+      ? [unlike(key, source.locate([...path, 'label']), `the label is that of \`${other.key}\` as well. ${MEND}`)]
       : [];
   });
-}
-
-function unlikeIn(key: string, position: Position, says: string): Finding {
-  const how = 'Mend the one that is wrong, or say both in the same way.';
-  return finding('words-unlike', position, `in the translation of \`${key}\`, ${says} ${how}`);
-}
-
-function otherNumbersInText(unit: TextUnit, languages: Languages) {
-  return pairsOfText(unit).flatMap((pair) =>
-    numberDifferences(pair, languages).map((says) =>
-      finding('words-unlike', unit.position, `in the translation of \`${unit.key}\`, ${says}`),
-    ),
-  );
 }
 
 /** A text with its notes. */
