@@ -1,6 +1,7 @@
 /** Former names: each leads to exactly one thing, and to none that has this name now. */
 import type { BodyClause, BodyNote } from '#library/body.ts';
 import type { Position } from '#library/source.ts';
+import type { At } from '#library/table.ts';
 import { formerIds, ID, optionsOf } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -17,27 +18,15 @@ export function aliases({ edition, consequences }: EditionContent): readonly Fin
   return [
     ...collisions(
       'situation',
-      situations.map(({ id, data, source }) => ({
-        id,
-        aliases: data.aliases,
-        at: (index) => source.locate(['aliases', index]),
-      })),
+      situations.map(({ id, data, source }) => aliased(id, data, { source, path: [] })),
     ),
     ...collisions(
       'case',
-      cases.map(({ id, data, source }) => ({
-        id,
-        aliases: data.aliases,
-        at: (index) => source.locate(['aliases', index]),
-      })),
+      cases.map(({ id, data, source }) => aliased(id, data, { source, path: [] })),
     ),
     ...collisions(
       'ruling',
-      consequences.map(({ data, at: { source, path } }) => ({
-        id: data.id,
-        aliases: data.aliases,
-        at: (index) => source.locate([...path, 'aliases', index]),
-      })),
+      consequences.map(({ data, at }) => aliased(data.id, data, at)),
     ),
     ...(facts ? factAliases(facts) : []),
     ...(terms
@@ -54,12 +43,16 @@ export function aliases({ edition, consequences }: EditionContent): readonly Fin
   ];
 }
 
+function aliased(id: string, { aliases }: Pick<Aliased, 'aliases'>, { source, path }: At): Aliased {
+  return { id, aliases, at: (index) => source.locate([...path, 'aliases', index]) };
+}
+
 function factAliases({ data, source }: NonNullable<EditionContent['edition']['facts']>): readonly Finding[] {
   const all = Object.entries(data);
   return [
     ...collisions(
       'fact',
-      all.map(([id, fact]) => ({ id, aliases: fact.aliases, at: (index) => source.locate([id, 'aliases', index]) })),
+      all.map(([id, fact]) => aliased(id, fact, { source, path: [id] })),
     ),
     ...all.flatMap(([id, fact]) =>
       collisions(
