@@ -50,6 +50,7 @@ const phases: readonly (readonly Step[])[] = [
       BASE_PATH: '/',
     }),
     { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
     { name: 'content', command: ['node', 'src/check/main.ts'] },
   ],
   [
@@ -57,7 +58,6 @@ const phases: readonly (readonly Step[])[] = [
     tests('unit', 'unit*', THOROUGH ? [] : ONE_WORKER),
     { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
     tests('site', 'site', ONE_WORKER),
-    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   ],
   [tests('browser', 'e2e')],
   ...(THOROUGH
