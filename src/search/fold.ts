@@ -19,7 +19,7 @@ interface Letter {
 }
 
 /** What people leave out who write "didnt" and "youre": the apostrophe where two words are joined. */
-const JOINING = /(?<=\p{L})['’](?=(?:t|d|m|re|ve|ll)(?![\p{L}\d]))/giu;
+const JOINING = /(?<=\p{L}\p{M}*)['’](?=(?:t|d|m|re|ve|ll)(?![\p{L}\d]))/giu;
 
 /** The text as it is compared: `Kulørsvigt` → `kulorsvigt`, `Überstechen` → `uberstechen`, `vrij` → `vry`. */
 export function fold(text: string): string {

@@ -18,6 +18,7 @@ describe('two spellings of one word are the same', () => {
     ['Verzaken', 'VERZAKEN'],
     ['didn’t', 'didnt'],
     ["you're", 'youre'],
+    ['a\u0308’m', 'am'],
   ])('%s, %s', (one, other) => {
     expect(fold(one)).toBe(fold(other));
   });
