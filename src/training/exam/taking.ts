@@ -32,6 +32,16 @@ export function handedIn(exam: Exam, taking: Taking | undefined): Sitting | unde
 }
 
 /**
+ * The time left, in milliseconds; 0 once it is over. A clock that was set back gives no more than there was.
+ * @param minutes how long the exam takes.
+ * @param now milliseconds since 1970.
+ */
+export function timeLeft({ began }: Taking, minutes: number, now: number): number {
+  const all = minutes * 60_000;
+  return Math.min(all, Math.max(0, began + all - now));
+}
+
+/**
  * With this input for a part.
  * @param key of the part (`partKey`).
  */

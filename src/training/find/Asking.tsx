@@ -1,7 +1,8 @@
 import { counted } from '#i18n/language.ts';
 import type { DrillWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
-import { Ticking } from './Ticking.tsx';
+import { Ticking } from '#training/ui/Ticking.tsx';
+import { timeText } from './clock.ts';
 
 interface Props {
   readonly story: string;
@@ -41,7 +42,7 @@ export function Asking({ story, lang, language, query, left, say, time, onType }
         />
       </label>
       <div class="drill-find-now">
-        <Ticking label={say.clock} read={time} />
+        <Ticking class="drill-find-clock" label={say.clock} read={() => timeText(time())} />
         <p class="drill-find-left" role="status">
           {query.trim() === '' ? '' : left === 0 ? say.none : counted(language, say.left, left)}
         </p>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Exam } from '#training/exam/draw.ts';
-import { begun, handedIn, keyOf, restored, withFlag, withTyped, written } from '#training/exam/taking.ts';
+import { begun, handedIn, keyOf, restored, timeLeft, withFlag, withTyped, written } from '#training/exam/taking.ts';
 
 it('what is kept is read back as it was', () => {
   const taking = withFlag(withTyped({ ...begun(1000), at: 3 }, '2.1', { option: 1, amounts: ['12,5'] }), 2);
@@ -34,6 +34,15 @@ it('time runs from the beginning until it is handed in, and never backwards', ()
   expect(handedIn(exam, begun(1000))).toBeUndefined();
   expect(handedIn(exam, { ...begun(1000), handed: 31_500 })).toEqual({ answers: [], seconds: 30 });
   expect(handedIn(exam, { ...begun(5000), handed: 1000 })).toEqual({ answers: [], seconds: 0 });
+});
+
+it('what time is left runs down to nothing, and is never more than all of it', () => {
+  const taking = begun(1_000_000);
+  expect(timeLeft(taking, 30, 1_000_000)).toBe(1_800_000);
+  expect(timeLeft(taking, 30, 1_060_000)).toBe(1_740_000);
+  expect(timeLeft(taking, 30, 2_800_000)).toBe(0);
+  expect(timeLeft(taking, 30, 9_000_000)).toBe(0);
+  expect(timeLeft(taking, 30, 1)).toBe(1_800_000);
 });
 
 it('another exam is kept elsewhere', () => {

@@ -75,6 +75,8 @@ export const words: Words['exam'] = {
     unread:
       'Her er gemt noget fra denne prøve, som denne version af siden ikke kan læse. Genindlæs siden. Begynder du forfra, bliver også det liggende.',
     place: 'Spørgsmål {n} af {of}',
+    left: 'Tid tilbage: {time}',
+    over: 'Tiden er gået. Aflever; resultatet viser, hvor længe du var om det.',
     previous: 'Tilbage',
     next: 'Videre',
     flag: 'Vend tilbage til dette',

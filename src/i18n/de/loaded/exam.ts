@@ -75,6 +75,8 @@ export const words: Words['exam'] = {
     unread:
       'Von dieser Prüfung ist hier etwas gespeichert, das diese Fassung der Website nicht lesen kann. Lade die Seite neu. Fängst du neu an, bleibt auch das erhalten.',
     place: 'Frage {n} von {of}',
+    left: 'Noch {time}',
+    over: 'Die Zeit ist um. Gib ab; im Ergebnis steht, wie lange du gebraucht hast.',
     previous: 'Zurück',
     next: 'Weiter',
     flag: 'Später darauf zurückkommen',

@@ -75,6 +75,8 @@ export const words: Words['exam'] = {
     unread:
       'Part of this exam is kept here in a form that this version of the site cannot read. Reload the page. If you start again, that part is kept too.',
     place: 'Question {n} of {of}',
+    left: 'Time left: {time}',
+    over: 'Time is up. Hand in; the result says how long you took.',
     previous: 'Back',
     next: 'Next',
     flag: 'Come back to this one',

@@ -100,6 +100,10 @@ export const words = {
 
     /** `{n}` of `{of}`. */
     place: 'Vraag {n} van {of}',
+
+    /** `{time}`: minutes and seconds. */
+    left: 'Nog {time}',
+    over: 'De tijd is om. Lever in; in de uitslag staat hoelang je erover deed.',
     previous: 'Terug',
     next: 'Verder',
     flag: 'Kom hier nog op terug',

@@ -1,12 +1,15 @@
+import { fill } from '#i18n/fill.ts';
 import { counted } from '#i18n/language.ts';
 import { Component, createRef } from 'preact';
 import { answersFrom, sittingQuery, unanswered } from '#training/exam/answers.ts';
 import { reviewsFrom } from '#training/exam/reviews.ts';
 import { changeKept, keepBegun, keptAt } from '#training/exam/storage.ts';
-import { begun, handedIn, keyOf, withFlag, withTyped, type Taking } from '#training/exam/taking.ts';
+import { begun, handedIn, keyOf, timeLeft, withFlag, withTyped, type Taking } from '#training/exam/taking.ts';
+import { timeText } from '#training/find/clock.ts';
 import { loadReviews } from '#training/reviews/load.ts';
 import type { NewReview } from '#training/reviews/types.ts';
 import type { Typed } from '#training/typed.ts';
+import { Ticking } from '#training/ui/Ticking.tsx';
 import { About } from './About.tsx';
 import { Overview } from './Overview.tsx';
 import { Question } from './Question.tsx';
@@ -79,6 +82,15 @@ export class Sit extends Component<ExamProps, State> {
     return (
       <article class="exam-question">
         {!isKept && <p role="alert">{sit.notKept}</p>}
+        {choice.minutes > 0 && (
+          <Ticking
+            class="exam-left"
+            read={() => {
+              const left = timeLeft(taking, choice.minutes, now());
+              return left === 0 ? sit.over : fill(sit.left, { time: timeText(left) });
+            }}
+          />
+        )}
         <Question
           saying={saying}
           question={question}

@@ -1,10 +1,11 @@
 import { Component } from 'preact';
-import { timeText } from './clock.ts';
 
 interface Props {
-  readonly label: string;
-  /** The current time of the clock, in milliseconds. */
-  readonly read: () => number;
+  readonly class: string;
+  /** What it measures, where that is not in the text. */
+  readonly label?: string;
+  /** What it says now. */
+  readonly read: () => string;
 }
 
 const SECOND = 1000;
@@ -21,10 +22,10 @@ export class Ticking extends Component<Props> {
     clearInterval(this.#beat);
   }
 
-  override render({ label, read }: Props) {
+  override render({ class: name, label, read }: Props) {
     return (
-      <span class="drill-find-clock" role="timer" aria-label={label}>
-        {timeText(read())}
+      <span class={name} role="timer" aria-label={label}>
+        {read()}
       </span>
     );
   }
