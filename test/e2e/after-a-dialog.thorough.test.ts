@@ -53,7 +53,8 @@ async function touched(visitor: Visitor): Promise<void> {
   await touch(visitor);
   if ((await page.locator('.clauses').count()) > 0) await page.locator('.plate').waitFor({ state: 'attached' });
   for (const part of ['#casebook', '#offline'])
-    if ((await page.locator(part).count()) > 0) await page.locator(`${part}[data-island="ready"]`).waitFor();
+    if ((await page.locator(part).count()) > 0)
+      await page.locator(`${part}[data-island="ready"] > *`).first().waitFor();
   const foot = page.locator('.foot nav');
   const keys = (await foot.count()) > 0 && (await page.evaluate(() => matchMedia('(any-pointer: fine)').matches));
   if (keys) await foot.getByRole('button').waitFor();

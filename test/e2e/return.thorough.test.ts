@@ -81,9 +81,10 @@ describe('the way back', () => {
       await visitor.open(RULE);
       await follow(visitor);
       // It stands in a note that is higher than its clause, so that it is folded.
-      const reference = page.locator('main .clauses a[href="/nl/troefspel/30/#2"]').first();
-      await page.locator('main .clauses .more-notes', { has: reference }).locator('summary').click();
-      await reference.click();
+      const reference = 'a[href="/nl/troefspel/30/#2"]';
+      const note = page.locator(`main .clauses .more-notes:has(${reference})`).first();
+      await note.locator('summary').click();
+      await note.locator(reference).click();
       await page.waitForURL(/\/30\/#2$/);
       await backLink(visitor).filter({ hasText: 'regel 31' }).click();
       await page.waitForURL(/\/31\/#b$/);
