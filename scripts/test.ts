@@ -89,7 +89,7 @@ async function found(): Promise<Readonly<Record<string, string>>> {
   }
 }
 
-/** Runs the steps of a phase, each as soon as one of the two before it has ended. */
+/** Runs the steps of a phase in their order, two at a time. */
 async function outcomesOf(phase: readonly Step[]): Promise<readonly ('done' | 'no build')[]> {
   const waiting = [...phase];
   const outcomes: ('done' | 'no build')[] = [];

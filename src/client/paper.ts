@@ -1,10 +1,7 @@
 /** Writes the page's address and its QR code onto printed sheets: only the browser knows the host. */
 import { qrOf } from './share/qr.ts';
 
-/**
- * Writes them now, and again before printing, since answers may have changed the address by then. Any
- * number of calls do the same as one.
- */
+/** Writes them now, and again before printing: answers may have changed the address by then. Idempotent. */
 export function addressPaper(): void {
   put();
   addEventListener('beforeprint', put);
@@ -18,7 +15,7 @@ function put(): void {
     const code = qrOf(href, host);
     if (code) head.querySelector('.paper-qr')?.replaceChildren(code);
   }
-  // The blank dispute sheet has no code: whoever fills it in by hand looks the rules up.
+  // The blank dispute sheet has its address as text alone.
   const blank = document.querySelector('.record-blank')?.firstChild;
   if (blank) blank.nodeValue = location.host + decodeURI(location.pathname);
 }
