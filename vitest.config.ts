@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['test/site/**/*.test.ts', BUILT],
-          exclude: [...configDefaults.exclude, ...ofMissingBooks],
+          exclude: [...configDefaults.exclude, ...ofMissingBooks, ...thorough],
           globalSetup: ['test/site/setup.ts'],
           // Files share the pages that they have parsed.
           isolate: false,

@@ -51,7 +51,6 @@ const phases: readonly (readonly Step[])[] = [
     }),
     { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-    { name: 'content', command: ['node', 'src/check/main.ts'] },
   ],
   [
     // In a thorough run they take so much longer than all beside them that they have both processors.

@@ -4,14 +4,13 @@ import { expect, it } from 'vitest';
 import type { SituationJson } from '#api/format.ts';
 import type { Assignment } from '#decide/table.ts';
 import { situationData } from '../support/situation.ts';
-import { THOROUGH } from '../support/thorough.ts';
 import { holds, rulingByTable, tableOf, type FactJson } from '../support/table.ts';
 import { headline } from './at-the-table.ts';
 import { visit } from './visitor.ts';
 
 const EDITION = ['troefspel', '2020-2021'] as const;
-const SITUATIONS = ['verkeerd-gespeelde-kaart', ...(THOROUGH ? ['weigeren-te-spelen', 'te-vroeg-afgetikt'] : [])];
-const LINKS_EACH = THOROUGH ? 60 : 30;
+const SITUATIONS = ['verkeerd-gespeelde-kaart', 'weigeren-te-spelen', 'te-vroeg-afgetikt'];
+const LINKS_EACH = 60;
 
 it.each(SITUATIONS)('no link makes “%s” show a ruling that the table does not give', async (id) => {
   const data = situationData(...EDITION, id);

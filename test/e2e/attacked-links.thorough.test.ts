@@ -12,10 +12,9 @@ import { attackOf, type Attack } from '../attack/links/links.ts';
 import { subjectsOf } from '../attack/links/subjects.ts';
 import { pageAt } from '../attack/links/page-at.ts';
 import { CONTENT } from '../support/fixture-site.ts';
-import { THOROUGH } from '../support/thorough.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-const VISITS = THOROUGH ? 60 : 15;
+const VISITS = 60;
 
 it(`${VISITS} mangled links show in a browser what they show without one`, { timeout: 240_000 }, async () => {
   const subjects = subjectsOf(CONTENT);

@@ -11,6 +11,7 @@ import { idOf, keptCase } from '../casebook/cases.ts';
 import { few } from '../support/few.ts';
 import { FIXTURE } from '../support/fixture-site.ts';
 import { gzipped, fileOf } from '../support/site.ts';
+import { THOROUGH } from '../support/thorough.ts';
 import { onQuestion } from './at-the-table.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { LOADER } from './reader.ts';
@@ -144,24 +145,27 @@ it('words and facts that somebody altered in a file are told where the case is r
   });
 });
 
-it('consequences that somebody altered in a file are told in the list, at the case and in the table', async () => {
-  await visit({}, async (visitor) => {
-    const { page } = visitor;
-    const json = await savesOne(visitor);
-    expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(/;klopt;/);
-    await wipes(visitor);
-    const forged = json.replaceAll(/"15 strafpunten[^"]*"/g, '"1 strafpunt voor de overtreder"');
-    expect(forged).not.toBe(json);
-    await page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'zaakboek.json', mimeType: 'application/json', buffer: Buffer.from(forged) });
-    await page.locator('.kept-rows > li').scrollIntoViewIfNeeded();
-    await page.locator('.kept-rows').getByText('tekst wijkt af van de link').waitFor();
-    expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(/;tekst wijkt af van de link;/);
-    await page.getByRole('link', { name: /^Vijftien strafpunten/ }).click();
-    await page.getByText(/een andere tekst: “Vijftien strafpunten.* · 15 strafpunten/).waitFor();
-  });
-});
+it.runIf(THOROUGH)(
+  'consequences that somebody altered in a file are told in the list, at the case and in the table',
+  async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      const json = await savesOne(visitor);
+      expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(/;klopt;/);
+      await wipes(visitor);
+      const forged = json.replaceAll(/"15 strafpunten[^"]*"/g, '"1 strafpunt voor de overtreder"');
+      expect(forged).not.toBe(json);
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'zaakboek.json', mimeType: 'application/json', buffer: Buffer.from(forged) });
+      await page.locator('.kept-rows > li').scrollIntoViewIfNeeded();
+      await page.locator('.kept-rows').getByText('tekst wijkt af van de link').waitFor();
+      expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(/;tekst wijkt af van de link;/);
+      await page.getByRole('link', { name: /^Vijftien strafpunten/ }).click();
+      await page.getByText(/een andere tekst: “Vijftien strafpunten.* · 15 strafpunten/).waitFor();
+    });
+  },
+);
 
 it('a case of several parts is saved as one, found, checked part by part, and opened with its record', async () => {
   await visit({}, async (visitor) => {
@@ -338,49 +342,54 @@ it('where nothing can be kept a case holds for the page, which says so', async (
   });
 });
 
-it('a list of hundreds is drawn in parts, and a slip in a name finds its case among all of them', async () => {
-  // The site has no such book: what the case's link says is asked for all the same.
-  await visit({ expects: /\/proefspel\/2024\// }, async (visitor) => {
-    const { page } = visitor;
-    await opensBook(visitor);
-    const cases = Array.from({ length: 450 }, (_, n) =>
-      keptCase({ note: n === 449 ? 'Gemeld door Willem Pietersen' : 'Gemeld door Noord' }, idOf(n + 1), 1_000 - n),
-    );
-    await page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'zaken.json', mimeType: 'application/json', buffer: Buffer.from(fileOfCases(cases, 0)) });
-    const rows = page.locator('.kept-rows > li');
-    const more = page.getByRole('button', { name: /^Toon meer/ });
-    await more.waitFor();
-    expect(await rows.count()).toBe(200);
-    await more.click();
-    await page.getByRole('button', { name: 'Toon meer: nog 50 zaken' }).waitFor();
-    expect(
-      await rows
-        .nth(200)
-        .getByRole('link')
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true);
-    await more.click();
-    await more.waitFor({ state: 'hidden' });
-    expect(await rows.count()).toBe(450);
+it.runIf(THOROUGH)(
+  'a list of hundreds is drawn in parts, and a slip in a name finds its case among all of them',
+  async () => {
+    // The site has no such book: what the case's link says is asked for all the same.
+    await visit({ expects: /\/proefspel\/2024\// }, async (visitor) => {
+      const { page } = visitor;
+      await opensBook(visitor);
+      const cases = Array.from({ length: 450 }, (_, n) =>
+        keptCase({ note: n === 449 ? 'Gemeld door Willem Pietersen' : 'Gemeld door Noord' }, idOf(n + 1), 1_000 - n),
+      );
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'zaken.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(fileOfCases(cases, 0)),
+      });
+      const rows = page.locator('.kept-rows > li');
+      const more = page.getByRole('button', { name: /^Toon meer/ });
+      await more.waitFor();
+      expect(await rows.count()).toBe(200);
+      await more.click();
+      await page.getByRole('button', { name: 'Toon meer: nog 50 zaken' }).waitFor();
+      expect(
+        await rows
+          .nth(200)
+          .getByRole('link')
+          .evaluate((link) => link === document.activeElement),
+      ).toBe(true);
+      await more.click();
+      await more.waitFor({ state: 'hidden' });
+      expect(await rows.count()).toBe(450);
 
-    await page.getByRole('searchbox').fill('pieterzen');
-    await page
-      .getByRole('status')
-      .filter({ hasText: /^1 zaak$/ })
-      .waitFor();
-    expect(await rows.getByText('Willem Pietersen').count()).toBe(1);
+      await page.getByRole('searchbox').fill('pieterzen');
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^1 zaak$/ })
+        .waitFor();
+      expect(await rows.getByText('Willem Pietersen').count()).toBe(1);
 
-    // The newest are there before all are read, and a case that is not among them at its own address.
-    await visitor.open(BOOK);
-    await rows.first().waitFor();
-    expect(await rows.count()).toBe(200);
-    await more.waitFor();
-    await visitor.open(`${BOOK}#case/${idOf(450)}`);
-    await page.getByText('Gemeld door Willem Pietersen').first().waitFor();
-  });
-});
+      // The newest are there before all are read, and a case that is not among them at its own address.
+      await visitor.open(BOOK);
+      await rows.first().waitFor();
+      expect(await rows.count()).toBe(200);
+      await more.waitFor();
+      await visitor.open(`${BOOK}#case/${idOf(450)}`);
+      await page.getByText('Gemeld door Willem Pietersen').first().waitFor();
+    });
+  },
+);
 
 it('says without a script that it needs one', async () => {
   await visit({ script: false }, async ({ page, open }) => {

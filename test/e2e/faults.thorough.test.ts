@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { documentOf } from '../faults/document.ts';
 import { FAULTS } from '../faults/list.ts';
 import { wordsIn } from '../faults/words.ts';
-import { THOROUGH } from '../support/thorough.ts';
 import { JOURNEYS, type JourneyName } from './fault-journeys.ts';
 import { without } from './fault-matrix.ts';
 import { NETWORK } from './fault-network.ts';
@@ -27,7 +26,7 @@ it.each(Object.entries({ ...NETWORK, ...SCRIPTED, ...SEARCHED, ...STORED, ...ORD
   180_000,
 );
 
-describe.runIf(THOROUGH)('without any one of its files, in any way', () => {
+describe('without any one of its files, in any way', () => {
   it.each(Object.keys(JOURNEYS) as JourneyName[])('%s', { timeout: 3_600_000 }, async (name) => {
     const { silent, ...counts } = await without(name, await wordsIn('nl'));
     process.stdout.write(`${name} ${JSON.stringify(counts)}\n`);

@@ -72,7 +72,7 @@ describe.each(tried)('with $name', (network) => {
   });
 });
 
-it('nor after Ctrl-K, or a click on the search button', async () => {
+it.runIf(THOROUGH)('nor after Ctrl-K, or a click on the search button', async () => {
   const network = { latency: 150, bits: 1.6e6 };
   await typesAtOnce((page) => page.keyboard.press('Control+k'), network, 30);
   await typesAtOnce((page) => page.getByRole('button', { name: 'Zoeken' }).first().click(), network, 30);
@@ -122,7 +122,7 @@ describe.each(tried.filter(({ latency }) => latency > 0))(
       await typesBeforeScripts((page) => page.keyboard.press('/'), network, delay);
     });
 
-    it('nor after Ctrl-K, or a press on the search button', async () => {
+    it.runIf(THOROUGH)('nor after Ctrl-K, or a press on the search button', async () => {
       await typesBeforeScripts((page) => page.keyboard.press('Control+k'), network, 60);
       await typesBeforeScripts((page) => page.getByRole('button', { name: 'Zoeken' }).first().click(), network, 60);
     });

@@ -1,6 +1,7 @@
 /** Clocks at the table: started from the step that names a time, and running on every page. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { THOROUGH } from '../support/thorough.ts';
 import { visit } from './visitor.ts';
 
 const REFUSING = 'nl/troefspel/situations/weigeren-te-spelen/';
@@ -86,7 +87,7 @@ it('two tabs show the same clocks, and what is stopped by mistake comes back', a
   });
 });
 
-it('clocks that two tabs start at once both run, in both tabs', async () => {
+it.runIf(THOROUGH)('clocks that two tabs start at once both run, in both tabs', async () => {
   await visit({}, async ({ page, context, site, open }) => {
     await open('nl/hokjes/a7/');
     const other = await context.newPage();

@@ -6,6 +6,7 @@ import { editionOf } from '../support/edition.ts';
 import { few } from '../support/few.ts';
 import { TWO_LANGUAGES } from '../support/fixture-site.ts';
 import { jointCasesOf } from '../support/joint-cases.ts';
+import { THOROUGH } from '../support/thorough.ts';
 import { clipboard } from './at-the-table.ts';
 import { faultsOfAxe } from './faults.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -231,25 +232,28 @@ describe('the record of a case of several parts', () => {
     });
   });
 
-  it('of the edition in force holds, and a changed one says so and stays as it was when it is handed on', async () => {
-    await visit({}, async (visitor) => {
-      const { page, open } = visitor;
-      await open(`${BOOK}together/?${queryOfParts([EARLY, LOW])}`);
-      await page.locator('.together-meets').getByText(OPEN).waitFor();
-      const { link } = await shared(visitor);
-      await page.goto(link);
-      await replayed(visitor).getByText('Dit geldt nog steeds.').waitFor();
-      const changed = link.replace('zelf-verbeterd%3Dnee', 'zelf-verbeterd%3Dja');
-      expect(changed).not.toBe(link);
-      await page.goto(changed);
-      await replayed(visitor).getByText('Let op: deze link is veranderd sinds hij is gemaakt.').waitFor();
-      expect((await shared(visitor)).link).toBe(changed);
-      await page.goto(link.replace(/&sum=.*/, ''));
-      await replayed(visitor).getByText('De controlecode ontbreekt.').waitFor();
-    });
-  });
+  it.runIf(THOROUGH)(
+    'of the edition in force holds, and a changed one says so and stays as it was when it is handed on',
+    async () => {
+      await visit({}, async (visitor) => {
+        const { page, open } = visitor;
+        await open(`${BOOK}together/?${queryOfParts([EARLY, LOW])}`);
+        await page.locator('.together-meets').getByText(OPEN).waitFor();
+        const { link } = await shared(visitor);
+        await page.goto(link);
+        await replayed(visitor).getByText('Dit geldt nog steeds.').waitFor();
+        const changed = link.replace('zelf-verbeterd%3Dnee', 'zelf-verbeterd%3Dja');
+        expect(changed).not.toBe(link);
+        await page.goto(changed);
+        await replayed(visitor).getByText('Let op: deze link is veranderd sinds hij is gemaakt.').waitFor();
+        expect((await shared(visitor)).link).toBe(changed);
+        await page.goto(link.replace(/&sum=.*/, ''));
+        await replayed(visitor).getByText('De controlecode ontbreekt.').waitFor();
+      });
+    },
+  );
 
-  it('whose parts went together in another way, or whose tables are not known, says that', async () => {
+  it.runIf(THOROUGH)('whose parts went together in another way, or whose tables are not known, says that', async () => {
     await visit({}, async (visitor) => {
       const { page, open } = visitor;
       await open(`${BOOK}together/?${queryOfParts([EARLY, LOW])}`);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { FIXTURE } from '../support/fixture-site.ts';
 import { fileOf, gzipped } from '../support/site.ts';
+import { THOROUGH } from '../support/thorough.ts';
 import { faultsOfAxe } from './faults.ts';
 import { LOADER } from './reader.ts';
 import { visit } from './visitor.ts';
@@ -17,7 +18,7 @@ const TEN = 10;
  */
 const MOST = { table: 27, find: 27, ruling: 27, near: 34 };
 
-it('whoever has ruled on ten cases sees what they came to, and tomorrow what comes back', async () => {
+it.runIf(THOROUGH)('whoever has ruled on ten cases sees what they came to, and tomorrow what comes back', async () => {
   await visit({}, async ({ page, open }) => {
     await page.clock.install({ time: new Date('2026-03-02T20:00:00') });
     await open(`${TRAINING}?do=ruling&seed=journey&count=${TEN}`);

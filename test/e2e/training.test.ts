@@ -7,6 +7,7 @@ import { offered } from '#training/cases/offered.ts';
 import type { TrainedSituation } from '#training/types.ts';
 import { drawnAs } from './drawn.ts';
 import { few } from '../support/few.ts';
+import { THOROUGH } from '../support/thorough.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { boxOf, DESK, PHONE, tabTo } from './reader.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -157,34 +158,37 @@ describe('a case of two parts', () => {
 });
 
 describe('the training page', () => {
-  it('has one way back from an exercise, and offers a short round to whoever has practised', async () => {
-    await visit(PHONE, async ({ page, open }) => {
-      await open(`${TRAINING}?do=ruling&of=${WRONG_CARD}&seed=kort&count=1`);
-      await page.locator('.drill-option').first().tap();
-      for (const field of await page.locator('.drill-amount input').all()) await field.fill('1');
-      await page.getByRole('button', { name: 'Dit is mijn uitspraak' }).tap();
-      await page.locator('.drill-called').waitFor();
-      const back = page.locator('main').getByRole('link', { name: 'Oefenen', exact: true });
-      expect(
-        await page.locator('main').getByRole('link', { name: 'Troefspel' }).filter({ visible: true }).count(),
-      ).toBe(0);
-      await back.tap();
-      await page.getByRole('heading', { name: /^Vandaag [1-5]$/ }).waitFor();
-      await page.getByText(/^Ongeveer \d minu(?:ut|ten)\.$/).waitFor();
-      await page
-        .locator(`[data-station="${WRONG_CARD}"]`)
-        .getByText(/^\d van \d+ zitten$/)
-        .waitFor();
-      expect(few(await faultsOfAxe(page, { within: '#training' }))).toEqual([]);
-      expect(await page.evaluate(smallTargets, '#training')).toEqual([]);
-      await page
-        .getByText(/^(?:\d+ regels|Eén regel) om eerst te lezen$/)
-        .first()
-        .tap();
-      await page.getByRole('link', { name: 'Oefen nu' }).tap();
-      await page.getByText(/^Geval 1 van [1-5]$/).waitFor();
-    });
-  });
+  it.runIf(THOROUGH)(
+    'has one way back from an exercise, and offers a short round to whoever has practised',
+    async () => {
+      await visit(PHONE, async ({ page, open }) => {
+        await open(`${TRAINING}?do=ruling&of=${WRONG_CARD}&seed=kort&count=1`);
+        await page.locator('.drill-option').first().tap();
+        for (const field of await page.locator('.drill-amount input').all()) await field.fill('1');
+        await page.getByRole('button', { name: 'Dit is mijn uitspraak' }).tap();
+        await page.locator('.drill-called').waitFor();
+        const back = page.locator('main').getByRole('link', { name: 'Oefenen', exact: true });
+        expect(
+          await page.locator('main').getByRole('link', { name: 'Troefspel' }).filter({ visible: true }).count(),
+        ).toBe(0);
+        await back.tap();
+        await page.getByRole('heading', { name: /^Vandaag [1-5]$/ }).waitFor();
+        await page.getByText(/^Ongeveer \d minu(?:ut|ten)\.$/).waitFor();
+        await page
+          .locator(`[data-station="${WRONG_CARD}"]`)
+          .getByText(/^\d van \d+ zitten$/)
+          .waitFor();
+        expect(few(await faultsOfAxe(page, { within: '#training' }))).toEqual([]);
+        expect(await page.evaluate(smallTargets, '#training')).toEqual([]);
+        await page
+          .getByText(/^(?:\d+ regels|Eén regel) om eerst te lezen$/)
+          .first()
+          .tap();
+        await page.getByRole('link', { name: 'Oefen nu' }).tap();
+        await page.getByText(/^Geval 1 van [1-5]$/).waitFor();
+      });
+    },
+  );
 });
 
 describe('an exam that was handed in', () => {

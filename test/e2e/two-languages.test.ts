@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { judgeOf } from '../support/languages.ts';
 import { few } from '../support/few.ts';
+import { THOROUGH } from '../support/thorough.ts';
 import { clipboard } from './at-the-table.ts';
 import { faultsOfAxe } from './faults.ts';
 import { visit } from './visitor.ts';
@@ -91,7 +92,7 @@ it('changes the language without a script as well', async () => {
   });
 });
 
-it('sees on every kind of page which text counts', async () => {
+it.runIf(THOROUGH)('sees on every kind of page which text counts', async () => {
   await visit({}, async (visitor) => {
     for (const address of ['', '4/', 'situations/kaart-gespeeld/', 'penalties/', 'record/']) {
       await visitor.open(`en/bordspel/2019/${address}`);
@@ -140,7 +141,7 @@ it('reads the ruling of a case in the original too, and hands both on', async ()
   });
 });
 
-it('hears every text of a case in its own language', async () => {
+it.runIf(THOROUGH)('hears every text of a case in its own language', async () => {
   await visit({}, async (visitor) => {
     const { page } = visitor;
     const situation = 'en/bordspel/2019/situations/kaart-gespeeld/';

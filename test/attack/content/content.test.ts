@@ -45,7 +45,8 @@ describe('content that something befell', () => {
   );
 
   test('is compared with all of it: every word of every sound file stands in the library', () => {
-    expect([...fixtures(), ...realBooks()].flatMap((victim) => droppedIn(soundly(victim)))).toEqual([]);
+    const victims = [...fixtures(), ...(THOROUGH ? realBooks() : [])];
+    expect(victims.flatMap((victim) => droppedIn(soundly(victim)))).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 /**
  * `astro build` by itself, without the checker in front: each text that a stranger may try ends it, and
- * nothing of the text has run. A build takes seconds, so that they are tried one by one only in the thorough
- * run.
+ * nothing of the text has run.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +8,6 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../support/scratch.ts';
-import { THOROUGH } from '../../support/thorough.ts';
 import { before, inTag, inText, onlyWords } from './attempts.ts';
 
 const folder = scratchFolder('builds');
@@ -44,9 +42,8 @@ const atTop = (written: string) => (text: string) => text.replace(/\n---\n/, `$&
 const inFront = (written: string) => (text: string) => text.replace(/^---\n/, `$&${written}\n`);
 
 type Case = readonly [what: string, change: (text: string) => string];
-const few: readonly Case[] = [['a program in a text', inClause(`{${run}}`)]];
-const all: readonly Case[] = [
-  ...few,
+const cases: readonly Case[] = [
+  ['a program in a text', inClause(`{${run}}`)],
   ['a program in a tag', inTags(`label={${run}}`)],
   ...inText.flatMap(([what, written]): Case[] => (onlyWords.includes(what) ? [] : [[what, inClause(written)]])),
   ...inTag.map(([written]): Case => [`${written} in a tag`, inTags(written)]),
@@ -57,7 +54,7 @@ const all: readonly Case[] = [
 ];
 
 describe('no build comes of', () => {
-  test.each(THOROUGH ? all : few)('%s', { timeout: 120_000 }, async (_, change) => {
+  test.each(cases)('%s', { timeout: 120_000 }, async (_, change) => {
     const text = readFileSync(join('test/books/good/renumbered', RULE), 'utf8');
     expect(change(text)).not.toBe(text);
     expect(await built(change)).toMatch(
