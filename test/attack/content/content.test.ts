@@ -40,8 +40,8 @@ describe('content that something befell', () => {
       expect(new Set(results.map(({ kind }) => kind)).size).toBeGreaterThan(kinds.length - 5);
       expect(results.filter(({ anew }) => anew).length).toBeGreaterThan(results.length / 40);
     },
-    // One that hangs is noticed by its silence; the rest may share the processors with other tests.
-    Math.max(600_000, ON_BOOKS * 4_000),
+    // One that hangs is noticed by its silence; the rest may share the processors with anything.
+    3_600_000,
   );
 
   test('is compared with all of it: every word of every sound file stands in the library', () => {
