@@ -251,7 +251,8 @@ it('a ruling says whether it is saved, opens the case then, and can be saved onc
     await not.click();
     await sheet(visitor).getByLabel('Tafel of plek').fill('4');
     await page.getByRole('button', { name: 'Klaar' }).click();
-    await page.getByText('Bewaard als nieuwe versie').waitFor();
+    // It is the first time that it is saved: no new version.
+    await page.getByRole('status').filter({ hasText: 'Bewaard in je zaakboek' }).waitFor();
     await is.waitFor();
     // The same on another day, on the ruling's own page, and not for other answers.
     await visitor.open(`${RULING}?fout=voor-de-beurt&gesloten-slagen=6`);

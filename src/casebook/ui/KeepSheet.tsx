@@ -99,12 +99,14 @@ export class KeepSheet extends Component<KeepSheetProps, State> {
   async #save(): Promise<void> {
     if (this.#settled) return;
     this.#settled = true;
-    const { kept, words } = this.props;
+    const { kept, words, onOther } = this.props;
     const changes = this.#typed();
     rememberDetails({ ...currentOf(kept).details, ...changes });
     if (Object.keys(changes).length === 0) return;
     const outcome = await book.change(kept.id, (now, moment) => amended(now ?? kept, changes, moment));
-    showStatus(outcome.kind === 'kept' ? words.one.saved : words.list.isHere);
+    // The details of a case that was saved a moment ago are no new version to whoever fills them in.
+    const saved = onOther ? words.one.saved : words.keep.title;
+    showStatus(outcome.kind === 'kept' ? saved : words.list.isHere);
   }
 
   /** The details that differ from the saved ones. */
