@@ -1,3 +1,4 @@
+import { sentence } from '#wording/phrase.ts';
 import { sideLead, sidesOf, unnamed, type Chip } from '#wording/shown-chips.ts';
 import type { EffectWords } from '#i18n/words.ts';
 
@@ -6,32 +7,22 @@ interface Props {
   readonly words: ChipSideWords;
   /** Leaves out the sides in lists that only have room for a single consequence. */
   readonly bare?: boolean;
-  /** Sets a single amount in the largest type. */
+  /** Sets a single amount in the largest type, and all consequences of a verdict that only says them again. */
   readonly large?: boolean;
+  readonly restated?: boolean | undefined;
 }
 
 /** The words for chips: a party's relation to a consequence, and a side that the source does not name. */
 export type ChipSideWords = Pick<EffectWords, 'against' | 'to' | 'concerns' | 'whom' | 'unstated' | 'unnamed'>;
 
 /** The consequences in large type; each chip names its side, and an arrow leads to who gains. */
-export function Chips({ chips, words, bare = false, large = false }: Props) {
-  const [only] = chips;
-  const amount = large && chips.length === 1 && only ? amountOf(only) : undefined;
-  if (only && amount)
+export function Chips({ chips, words, bare = false, large = false, restated = false }: Props) {
+  if (large && (chips.length === 1 || restated) && chips.some(amountOf))
     return (
       <ul class="chips" data-large>
-        <li>
-          <b>{amount.figure}</b>
-          {amount.unit}
-          {sidesOf(only, words)
-            .filter(({ who }) => who !== words.unstated)
-            .map(({ said }) => (
-              <small key={said}>
-                <span class="unseen">, </span>
-                {said}
-              </small>
-            ))}
-        </li>
+        {chips.map((chip) => (
+          <Large key={JSON.stringify(chip)} chip={chip} words={words} />
+        ))}
       </ul>
     );
   return (
@@ -43,6 +34,25 @@ export function Chips({ chips, words, bare = false, large = false }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** An amount by its figure, what it counts and whose it is; any other consequence in its words. */
+function Large({ chip, words }: { readonly chip: Chip; readonly words: ChipSideWords }) {
+  const amount = amountOf(chip);
+  return (
+    <li>
+      {amount && <b>{amount.figure}</b>}
+      {amount ? amount.unit : sentence(chip.text)}
+      {sidesOf(chip, words)
+        .filter(({ who }) => who !== words.unstated)
+        .map(({ said }) => (
+          <small key={said}>
+            <span class="unseen">, </span>
+            {said}
+          </small>
+        ))}
+    </li>
   );
 }
 

@@ -15,14 +15,15 @@ export interface ConsequencesProps {
   };
   readonly bare?: boolean;
   readonly large?: boolean;
+  readonly restated?: boolean | undefined;
 }
 
 /** The consequences of a ruling: the score of each party, and chips for all others. */
-export function Consequences({ lines, chips, words, bare = false, large = false }: ConsequencesProps) {
+export function Consequences({ lines, chips, words, bare = false, large = false, restated }: ConsequencesProps) {
   return (
     <>
       {lines.length > 0 && <Score lines={lines} words={words.amounts} blank={words.effects.blank} />}
-      {chips.length > 0 && <Chips chips={chips} words={words.effects} bare={bare} large={large} />}
+      {chips.length > 0 && <Chips chips={chips} words={words.effects} bare={bare} large={large} restated={restated} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
-/** Whether a verdict begins by saying in words what is set in large figures above it. */
+/** Whether a verdict begins by saying in words what is set in large type above it. */
 import type { EffectWords, Words } from '#i18n/words.ts';
 import { type Chip, sidesOf } from './shown-chips.ts';
 
 /**
- * Whether the first sentence of a verdict says no more than its only consequence: its number, what it counts,
- * for whom. Any other word in it and it is not left out.
+ * Whether the first sentence of a verdict says no more than its consequences: every number once, what it
+ * counts, for whom, and what else follows. Any other word in it and it is not left out.
  * @param words the words of the verdict's language.
  */
 export function restatesAmount(
@@ -12,20 +12,26 @@ export function restatesAmount(
   chips: readonly Chip[],
   words: { readonly effects: EffectWords; readonly restated: Words['rule']['restated'] },
 ): boolean {
-  const [chip] = chips;
-  const [figure = ''] = /^\d+/.exec(chip?.text ?? '') ?? [];
-  if (!chip || chips.length > 1 || figure === '') return false;
+  const figures = chips.flatMap(({ text }) => text.match(/\d+/g) ?? []);
+  if (figures.length === 0 || chips.some(({ tone }) => tone === 'quiet')) return false;
   const { numbers, glue } = words.restated;
-  const sides = sidesOf(chip, words.effects).filter(({ who }) => who !== words.effects.unstated);
-  const known = new Set(wordsOf([chip.text, glue, ...sides.map(({ who }) => who)].join(' ')));
-  const number = new Set([figure, ...wordsOf(numbers.split(' ')[Number(figure)] ?? '')]);
+  const sides = chips.flatMap((chip) => sidesOf(chip, words.effects)).map(({ who }) => who);
+  const named = sides.filter((who) => who !== words.effects.unstated);
+  const known = new Set(wordsOf([...chips.map(({ text }) => text), glue, ...named].join(' ')));
   const [first = ''] = verdict.split('; ');
-  const said = wordsOf(first);
-  return said.some((word) => number.has(word)) && said.every((word) => number.has(word) || known.has(word));
+  const left = wordsOf(first);
+  // Each figure is taken out of what is said once.
+  const areSaid = figures.every((figure) => {
+    const number = new Set([figure, ...wordsOf(numbers.split(' ')[Number(figure)] ?? '')]);
+    const at = left.findIndex((word) => number.has(word));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return areSaid && left.every((word) => known.has(word) && !/^\d/.test(word));
 }
 
 /** Without case and accents: "één" is the number of "een". */
-function wordsOf(text: string): readonly string[] {
+function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFD')

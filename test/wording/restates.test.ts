@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { packs } from '#i18n/packs.ts';
 import type { Language } from '#model/language.ts';
 import { restatesAmount } from '#wording/restates.ts';
@@ -39,7 +39,38 @@ test.each([
   expect(restates(verdict, [offender])).toBe(false);
 });
 
-test('several consequences are not told by one amount', () => {
-  expect(restates('Vijftien strafpunten voor de overtreder', [offender, offender])).toBe(false);
-  expect(restates('Spel opnieuw', [{ text: 'spel opnieuw', tone: 'strong' }])).toBe(false);
+test('a range is told by both of its ends', () => {
+  const range: Chip = { text: '2 tot en met 5 strafpunten', tone: 'strong', against: 'de overtreder' };
+  expect(restates('Twee tot en met vijf strafpunten voor de overtreder', [range])).toBe(true);
+  expect(restates('Twee strafpunten voor de overtreder', [range])).toBe(false);
+  expect(
+    restates('Tien of vijftien strafpunten; welke, is niet duidelijk', [{ ...range, text: '10 of 15 strafpunten' }]),
+  ).toBe(true);
+});
+
+describe('several consequences', () => {
+  const lost: Chip = { text: 'game verloren', tone: 'strong', concerns: 'het koppel' };
+  const two: Chip = { text: '2 punten', tone: 'strong', to: 'de tegenpartij' };
+
+  test('are told by a verdict that names each amount of theirs', () => {
+    expect(restates('Game verloren, twee punten voor de tegenpartij', [lost, two])).toBe(true);
+    expect(
+      restates(
+        'Game lost, two points for the opponents',
+        [
+          { ...lost, text: 'game lost', concerns: 'the pair' },
+          { ...two, text: '2 points', to: 'the opponents' },
+        ],
+        'en',
+      ),
+    ).toBe(true);
+  });
+
+  test('are not told by one amount, nor by a word for something else', () => {
+    expect(restates('Vijftien strafpunten voor de overtreder', [offender, offender])).toBe(false);
+    expect(restates('Game verloren na overleg, twee punten voor de tegenpartij', [lost, two])).toBe(false);
+    expect(restates('Game verloren', [lost, two])).toBe(false);
+    expect(restates('Spel opnieuw', [{ text: 'spel opnieuw', tone: 'strong' }])).toBe(false);
+    expect(restates('Dit mag niet, twee punten', [{ text: 'dit mag niet', tone: 'quiet' }, two])).toBe(false);
+  });
 });

@@ -44,7 +44,9 @@ export function Settlement({ data, case: current, ruling, onAmount }: Props) {
           }}
         />
       )}
-      {chips.length > 0 && <Chips chips={chips} words={chipWords.effects} large={asked.length === 0} />}
+      {chips.length > 0 && (
+        <Chips chips={chips} words={chipWords.effects} large={asked.length === 0} restated={ruling.restates} />
+      )}
       {inputs(others)}
       {asked.length > 0 && <p class="kicker">{words.amounts.optional}</p>}
     </>

@@ -39,7 +39,7 @@ export const words: Words['rule'] = {
   restated: {
     numbers:
       'nul en/et to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve',
-    glue: 'til for',
+    glue: 'til for og',
   },
   open: {
     silent: 'står ikke i reglerne',

@@ -39,7 +39,7 @@ export const words: Words['rule'] = {
   restated: {
     numbers:
       'null ein/eine/einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
-    glue: 'für gegen der den die das dem',
+    glue: 'für gegen und der den die das dem',
   },
   open: {
     silent: 'nicht geregelt',

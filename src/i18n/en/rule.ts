@@ -42,7 +42,7 @@ export const words: Words['rule'] = {
   restated: {
     numbers:
       'zero one/a two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-    glue: 'for against to the',
+    glue: 'for against to the and deducted',
   },
   open: {
     silent: 'not settled',

@@ -65,7 +65,7 @@ export const words = {
   restated: {
     numbers:
       'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
-    glue: 'voor de het',
+    glue: 'voor de het en eraf',
   },
   /** For a ruling that the book does not give: on its card, and in a list of possible rulings. */
   open: {
