@@ -1,11 +1,13 @@
 /** What else may hold for an event that a ruling is about: the concurrences that name it. */
 import { packs } from '#i18n/packs.ts';
 import { fill } from '#i18n/fill.ts';
+import { doesHold } from '#decide/may-hold.ts';
+import { establishedFor } from '#library/established.ts';
 import type { ConcurrenceDoc, RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Box, ConcurrenceKind, Language } from '#model/index.ts';
 import { untagged } from '#model/language-tags.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
-import { beyond } from '#wording/beyond.ts';
+import { beyond, boxesBeyond } from '#wording/beyond.ts';
 import { casesInShort } from '#wording/conditions.ts';
 import { heldBoxes } from '#wording/held-boxes.ts';
 import { sentence } from '#wording/phrase.ts';
@@ -25,8 +27,11 @@ export interface AlsoText extends NextText {
   readonly how: string;
   /** Who decides, and the clauses that say so. */
   readonly by: string;
-  /** Whether it may be that the other holds and not this. */
-  readonly instead?: true;
+  /**
+   * Where it may be that the other holds and not this, the cases in which the answers here tell as much, any of
+   * these boxes; absent where none do, and only what else happened tells.
+   */
+  readonly instead?: readonly Box[];
   readonly says: MarkedText;
   /** Its language, where that is not the page's. */
   readonly saysIn?: Language;
@@ -74,6 +79,7 @@ function alsoText(
   const asked = new Set(own?.table.facts.map(({ id }) => id));
   // What excludes itself says in its own sentence when that is.
   const cases = own && when && how !== 'excludes' ? casesText(when, ruling, [own, situation], context) : [];
+  const told = own && (kind === 'open' || kind === 'yields') ? toldBy(when, ruling, [own, situation], across) : [];
   return [
     {
       ...nextText(situation, ruling, context),
@@ -84,13 +90,43 @@ function alsoText(
       by: [...decides, ...cites.map((cite, at) => (at === 0 ? sentence(citeName(cite, words)) : shortCite(cite)))].join(
         ' · ',
       ),
-      ...(kind === 'open' || kind === 'yields' ? { instead: true } : {}),
+      ...(told.length === 0 ? {} : { instead: told }),
       says: markedText(says, abbreviationsOf(edition.terms)),
       ...(lang === undefined ? {} : { saysIn: lang }),
       ...(when === undefined ? {} : { when: when.map((box) => ownPart(box, asked)) }),
       ...(cases.length === 0 ? {} : { cases }),
     },
   ];
+}
+
+/**
+ * The cases of a ruling in which its own questions tell that another may hold in its place: its condition sets
+ * them apart from other cases of the ruling, or what both ask leads to the other as well.
+ */
+function toldBy(
+  when: readonly Box[] | undefined,
+  ruling: RulingDoc,
+  [own, other]: readonly [SituationDoc, SituationDoc],
+  across: readonly RulingDoc[],
+): readonly Box[] {
+  const held = heldIn(own, ruling);
+  const asked = new Set(own.table.facts.map(({ id }) => id));
+  if (when) return beyond(when, held).flatMap((box) => someOf(ownPart(box, asked)));
+  const settled = establishedFor(ruling.establishes, other.table.facts);
+  const leading = across
+    .flatMap((each) => heldIn(other, each).flatMap(someOf))
+    .map((box) => Object.fromEntries(Object.entries(box).filter(([fact, at]) => !doesHold({ [fact]: at }, settled))))
+    .filter((box) => Object.keys(box).every((fact) => asked.has(fact)));
+  return boxesBeyond(leading, held);
+}
+
+/** The box, unless it asks for nothing. */
+function someOf(box: Box): readonly Box[] {
+  return Object.keys(box).length === 0 ? [] : [box];
+}
+
+function heldIn(situation: SituationDoc, ruling: RulingDoc): readonly Box[] {
+  return ruling.otherwise ? situation.open : heldBoxes(ruling, situation.table);
 }
 
 /** In characters. A longer list is left out: then the sentence itself has to say when it holds. */
@@ -103,7 +139,7 @@ function casesText(
   [own, other]: readonly [SituationDoc, SituationDoc],
   { edition, words }: AlsoContext,
 ): readonly MarkedText[] {
-  const held = ruling.otherwise ? own.open : heldBoxes(ruling, own.table);
+  const held = heldIn(own, ruling);
   const order = [...new Set([own, other].flatMap(({ facts }) => facts.map(([fact]) => fact)))];
   const { where, orWhere } = words.ruling.also;
   const cases = casesInShort(beyond(when, held), order, edition);

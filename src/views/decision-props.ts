@@ -7,6 +7,7 @@ import type { Tree } from '#decide/tree.ts';
 import type { Brief } from '#wording/brief.ts';
 import type { OwnNumber } from '#wording/citation.ts';
 import type { ShownEffect, ShownWords } from '#wording/shown-chips.ts';
+import type { Box } from '#model/box.ts';
 import type { Language } from '#model/language.ts';
 import type { WidgetWords } from '#i18n/words.ts';
 import type { Modality } from '#model/modality.ts';
@@ -119,7 +120,7 @@ export interface RulingSummary {
   /** Where the book does not give it: what kind of open that is. */
   readonly open?: string;
   readonly verdict: MarkedText;
-  /** Its first sentence only says again its only amount (src/wording/restates.ts). */
+  /** Its first sentence only says its consequences again (src/wording/restates.ts). */
   readonly restates?: true;
   readonly effects: readonly ShownEffect[];
   readonly modality: Modality;
@@ -167,6 +168,8 @@ export interface CaseCheckProps extends CaseData {
   readonly rulings: Readonly<Record<string, Brief & { readonly href: string }>>;
   /** What this ruling's amounts are computed from; absent where no amount depends on the case. */
   readonly amounts?: { readonly effects: readonly ShownEffect[]; readonly chips: ShownWords };
+  /** The cases in which its answers tell that something else may hold in its place; absent where none do. */
+  readonly instead?: readonly Box[];
   /** Where records of it find other tables than the page's; absent if there are none. */
   readonly replay?: ReplayPlace;
   readonly words: Pick<WidgetWords, 'phrase' | 'check' | 'given' | 'amounts' | 'ruling' | 'glance'>;

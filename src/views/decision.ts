@@ -25,6 +25,7 @@ import type {
   SharedCase,
   SituationTexts,
 } from './decision-props.ts';
+import { alsoRuled } from './also-ruled.ts';
 import { citeMark } from './cite-mark.ts';
 import { editionSince } from './edition-line.ts';
 import { houseRestMark } from './house.ts';
@@ -102,6 +103,7 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, conte
   const { phrase, check, given, amounts, ruling: rulingWords, glance } = packs[language].widget;
   const replay = replayPlace(situation, context);
   const amountFacts = situation.table.rulings.find(({ id }) => id === ruling.id)?.amountFacts ?? [];
+  const instead = alsoRuled(ruling, context).flatMap((each) => each.instead ?? []);
   return {
     ruling: ruling.id,
     situation: { title: situation.data.title, href: urls.situation(situation.id) },
@@ -126,6 +128,7 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, conte
             chips: chipWordsOf(situation, context),
           },
         }),
+    ...(instead.length === 0 ? {} : { instead }),
     ...(replay === undefined ? {} : { replay }),
     words: { phrase, check, given, amounts, ruling: rulingWords, glance },
     language,

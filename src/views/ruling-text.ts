@@ -33,7 +33,7 @@ export interface RulingText {
   /** What else may hold for the same event; absent where nothing is known to. */
   readonly also?: readonly AlsoText[];
   /** How much of long lists a phone shows at first. */
-  readonly folds: { readonly steps?: Fold; readonly next?: Fold; readonly also?: Fold };
+  readonly folds: { readonly steps?: Fold; readonly next?: Fold };
 }
 
 /** Steps come first; on a phone this many characters leave room for the reasons. */
@@ -61,16 +61,11 @@ export function rulingText(ruling: RulingDoc, context: PageContext): RulingText 
     laws: lawLinks(ruling.laws, context),
     next,
     ...(also.length === 0 ? {} : { also }),
-    folds: foldsOf(ruling.steps, next, also, context),
+    folds: foldsOf(ruling.steps, next, context),
   };
 }
 
-function foldsOf(
-  steps: readonly string[],
-  next: readonly NextText[],
-  also: readonly AlsoText[],
-  { language, words }: PageContext,
-): RulingText['folds'] {
+function foldsOf(steps: readonly string[], next: readonly NextText[], { language }: PageContext): RulingText['folds'] {
   const { moreSteps, moreSituations } = packs[language].rule;
   const ofSteps = foldOf(steps, STEPS, moreSteps, language);
   const ofNext = foldOf(
@@ -82,7 +77,5 @@ function foldsOf(
   return {
     ...(ofSteps && { steps: ofSteps }),
     ...(ofNext && { next: ofNext }),
-    // The mark at the verdict leads to it; how many are possible depends on the case.
-    ...(also.length === 0 ? {} : { also: { open: 0, label: words.ruling.also.title } }),
   };
 }

@@ -276,11 +276,24 @@ describe('a ruling of an event that another situation rules too', () => {
   it('names every concurrence on its own page and on paper', async () => {
     await visit({ width: 1280, script: false }, async ({ page, open }) => {
       await open('nl/biedbond/rulings/voor-de-beurt-vervalt/');
-      const also = page.locator('section[aria-labelledby="also"]');
-      expect(await also.getByRole('listitem').count()).toBe(2);
+      const also = page.locator('#also');
+      // Without a case nothing tells that they hold: one closed line, and no mark on the card.
+      expect(await also.getByText(OPEN).isVisible()).toBe(false);
+      expect(await page.locator('.outcome [href="#also-rows"]').count()).toBe(0);
+      expect(await also.locator('li').count()).toBe(2);
       await page.emulateMedia({ media: 'print' });
+      expect(await also.locator('summary').isVisible()).toBe(true);
       expect(await also.getByText(OPEN).isVisible()).toBe(true);
       expect(await also.getByText('Een pas kan niet te laag zijn.').isVisible()).toBe(true);
+    });
+  });
+
+  it('says so at the facts of a link where they tell it, and only there', async () => {
+    await visit({ width: 360 }, async ({ page, open }) => {
+      const mark = page.locator('.casecheck').getByRole('link', { name: 'er kan iets anders gelden' });
+      await open(`nl/biedbond/rulings/bieding-herhalen-na-pas-van-rt/?${CASE}`);
+      await mark.click();
+      await page.locator('#also').getByText(OPEN).waitFor();
     });
   });
 });

@@ -25,7 +25,7 @@ describe('what else may hold', () => {
   test('is named at the rulings of both sides, what may replace the ruling first', () => {
     for (const ruling of ['voor-de-beurt-vervalt', 'onvoldoende-bod-geaccepteerd']) {
       const also = alsoAt(dutch, ruling);
-      expect(also.map(({ instead }) => instead)).toEqual([true, undefined]);
+      expect(also.map(({ kind }) => kind)).toEqual(['open', 'excludes']);
       expect(also[0]?.how).toBe('Welke geldt, zegt het reglement niet');
       expect(also[0]?.by).toMatch(/^de beslissing is aan de wedstrijdleider · Regel 4\.3/);
       expect(also[1]).toMatchObject({ how: 'Niet allebei tegelijk', by: '' });
@@ -38,6 +38,14 @@ describe('what else may hold', () => {
     expect(alsoAt(dutch, 'voor-de-beurt-vervalt')[0]?.when).toEqual([{ 'soort-bieding': ['bod-of-doublet'] }]);
     // The other situation never asks what kind of call it was.
     expect(alsoAt(dutch, 'onvoldoende-bod-geaccepteerd')[0]?.when).toEqual([{}]);
+  });
+
+  test('is told by an answer that sets its case apart from others of the ruling, and by none that all have', () => {
+    expect(alsoAt(dutch, 'voor-de-beurt-vervalt').map(({ instead }) => instead)).toEqual([
+      [{ 'soort-bieding': ['bod-of-doublet'] }],
+      undefined,
+    ]);
+    expect(alsoAt(dutch, 'onvoldoende-bod-geaccepteerd').map(({ instead }) => instead)).toEqual([undefined, undefined]);
   });
 
   test('says in words where it holds, on both sides, unless that is so wherever the ruling holds', () => {

@@ -6,6 +6,7 @@ import { Component, render } from 'preact';
 import { givenSays, sentence } from '#wording/phrase.ts';
 import { answersToQuery, canonical } from '#addresses/answers.ts';
 import { compile } from '#decide/compile.ts';
+import { doesHold } from '#decide/may-hold.ts';
 import type { Answers } from '#decide/table.ts';
 import { scoreLines, withoutScore } from '#wording/score.ts';
 import { shownChips } from '#wording/shown-chips.ts';
@@ -143,6 +144,11 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
       </ul>
       {named && (
         <FindingText finding={finding} data={data} query={withSeat(answersToQuery(countingAnswers(current)), seat)} />
+      )}
+      {sound && data.instead?.some((box) => doesHold(box, answers)) && (
+        <a class="reading" href="#also-rows">
+          {sentence(words.ruling.instead)}
+        </a>
       )}
       {contradicted.map((each) => (
         <p class="casecheck-dropped" key={each.fact}>

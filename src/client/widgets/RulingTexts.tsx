@@ -1,7 +1,7 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { withSeat } from '#addresses/seat.ts';
-import { mayHold } from '#decide/may-hold.ts';
+import { doesHold, mayHold } from '#decide/may-hold.ts';
 import type { Answers } from '#decide/table.ts';
 import type { WidgetWords } from '#i18n/words.ts';
 import type { Seat } from '#model/seat.ts';
@@ -103,12 +103,7 @@ export function WhatNext({ text: { next, folds }, answers, seat, words }: NextPr
 export function AlsoRuled({ text, answers, seat, words }: NextProps) {
   const also = alsoIn(text, answers);
   if (also.length === 0) return null;
-  return (
-    <section id="also" class="also">
-      <h3>{words.also}</h3>
-      <AlsoRows also={also.map((each) => withAnswers(each, answers, seat))} fold={text.folds.also} />
-    </section>
-  );
+  return <AlsoRows also={also.map((each) => withAnswers(each, answers, seat))} title={words.also} />;
 }
 
 /** A link to another situation with the answers that are asked there too. */
@@ -119,6 +114,11 @@ function withAnswers<Link extends NextText | AlsoText>(link: Link, answers: Answ
 /** The concurrences of a ruling that are possible with these answers. */
 export function alsoIn({ also = [] }: RulingText, answers: Answers): readonly AlsoText[] {
   return also.filter(({ when }) => when === undefined || when.some((box) => mayHold(box, answers)));
+}
+
+/** Whether these answers tell that something else may hold in the ruling's place. */
+export function isDoubtedBy(answers: Answers, text: RulingText): boolean {
+  return alsoIn(text, answers).some(({ instead = [] }) => instead.some((box) => doesHold(box, answers)));
 }
 
 /** Answers and results of this ruling that the next situation asks for are carried over. */

@@ -17,7 +17,7 @@ import { leaveOf } from '#wording/leave.ts';
 import { sentence } from '#wording/phrase.ts';
 import { shownChips } from '#wording/shown-chips.ts';
 import { briefOf } from './brief-of.ts';
-import { alsoIn, AlsoRuled, CitedClauses, StepsAndReminders, WhatNext } from './RulingTexts.tsx';
+import { AlsoRuled, CitedClauses, isDoubtedBy, StepsAndReminders, WhatNext } from './RulingTexts.tsx';
 import { Settlement } from './Settlement.tsx';
 import type { TextsState } from './texts.ts';
 import { Why } from './Why.tsx';
@@ -50,7 +50,7 @@ export function RulingView(props: Props) {
   const others = Object.keys(data.rulings).length > 1;
   const chips = shownChips(ruling.effects, chipWords, answers);
   const text = texts.kind === 'there' ? texts.texts.rulings[id] : undefined;
-  const isAlone = !text || alsoIn(text, answers).every(({ instead }) => !instead);
+  const isDoubted = text !== undefined && isDoubtedBy(answers, text);
   const rows = whyRows({ ...data, compiled, brief: briefOf(data) }, current, id);
   return (
     <div class="ruling glance">
@@ -68,7 +68,7 @@ export function RulingView(props: Props) {
             })}
             rests={ruling.rests}
             doubts={ruling.doubts}
-            instead={isAlone ? undefined : { label: words.ruling.instead, href: '#also-rows' }}
+            instead={isDoubted ? { label: words.ruling.instead, href: '#also-rows' } : undefined}
             level="h2"
             heading={heading}
           >
