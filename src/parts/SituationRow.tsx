@@ -1,4 +1,5 @@
 import type { Language } from '#model/language.ts';
+import { unbroken } from '#model/unbroken.ts';
 
 interface Props {
   readonly title: string;
@@ -13,9 +14,9 @@ export function SituationRow({ title, summary, href, lang }: Props) {
   return (
     <li data-row>
       <a href={href}>
-        <b lang={lang}>{title}</b>
+        <b lang={lang}>{unbroken(title)}</b>
         <span class="what" lang={lang}>
-          {summary}
+          {unbroken(summary)}
         </span>
       </a>
     </li>

@@ -1,6 +1,7 @@
 import type { ComponentChildren, Ref } from 'preact';
 import type { Language } from '#model/language.ts';
 import { eachTagged, untagged } from '#model/language-tags.ts';
+import { unbroken } from '#model/unbroken.ts';
 import type { MarkedText } from '#views/marked-text.ts';
 import { accessibleName } from '#wording/accessible-name.ts';
 import { sentence } from '#wording/phrase.ts';
@@ -78,10 +79,10 @@ export function Verdict(props: Props) {
         ) : (
           <>
             <span class={open ? 'verdict-rest' : restates ? 'restated' : 'verdict-first'}>
-              {first}
+              {unbroken(first)}
               <span class="verdict-stop">; </span>
             </span>
-            <span class={open ? 'verdict-first' : 'verdict-rest'}>{rest}</span>
+            <span class={open ? 'verdict-first' : 'verdict-rest'}>{unbroken(rest)}</span>
           </>
         )}
       </Heading>

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { unbroken } from '#library/text-breaks.ts';
 import { textProcessor } from '../../scripts/text-processor.ts';
 
-test('no line of a text ends between a number and its currency, or the name of a provision', () => {
-  expect(unbroken('Het kost € 30 bij 2 slagen')).toBe('Het kost €\u00a030 bij 2 slagen');
-  expect(unbroken('Zie regel 4, artikel 27A en Law 27B1(a)')).toBe(
-    'Zie regel\u00a04, artikel\u00a027A en Law\u00a027B1(a)',
-  );
-  expect(unbroken('Spelregel 4 en een rule of 3')).toBe('Spelregel 4 en een rule of 3');
-});
-
-test('a text is compiled with them, in links too', async () => {
+test('a text is compiled with the spaces in which no line ends, in links too', async () => {
   const renderer = await textProcessor.createMdxRenderer?.(
     { syntaxHighlight: false },
     { optimize: false, srcDir: new URL('file:///src/'), sourcemap: false },
