@@ -38,7 +38,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The ruling: verdict, steps and sharing; on wide screens its reasons and clauses beside them. */
+/** The ruling: verdict, steps and sharing; on wide screens its reasons, clauses and the way on beside them. */
 export function RulingView(props: Props) {
   const { data, heading, id, case: current, compiled, texts } = props;
   const ruling = data.rulings[id];
@@ -103,14 +103,14 @@ export function RulingView(props: Props) {
           <Waiting texts={texts} ruling={ruling} words={words.texts} onRetry={props.onRetry} />
         )}
         {text && <AlsoRuled text={text} answers={answers} seat={data.seat} words={words.ruling} />}
+        <footer class="ruling-on">
+          {text && <WhatNext text={text} answers={answers} seat={data.seat} words={words.ruling} />}
+          <SomethingElse data={data} query={answersToQuery(answers)} />
+          <p class="links">
+            <a href={withQuery(ruling.href, query)}>{words.ruling.page}</a>
+          </p>
+        </footer>
       </div>
-      <footer class="ruling-on">
-        {text && <WhatNext text={text} answers={answers} seat={data.seat} words={words.ruling} />}
-        <SomethingElse data={data} query={answersToQuery(answers)} />
-        <p class="links">
-          <a href={withQuery(ruling.href, query)}>{words.ruling.page}</a>
-        </p>
-      </footer>
     </div>
   );
 }
