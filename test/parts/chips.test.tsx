@@ -22,6 +22,19 @@ test.each([
   expect(large({ text, tone: 'strong' })).toContain(`<b>${figure}</b>`);
 });
 
+test('several are too where the verdict only says them again, each with whose it is', () => {
+  const chips: readonly Chip[] = [
+    { text: 'game verloren', tone: 'strong', concerns: 'het koppel' },
+    { text: '2 punten', tone: 'strong', to: 'de tegenpartij' },
+  ];
+  const html = render(<Chips chips={chips} words={words} large restated />);
+  expect(html).toMatch(
+    /<li>Game verloren<small>.*?het koppel<\/small><\/li><li><b>2<\/b> punten<small>.*?de tegenpartij/,
+  );
+  // An amount that depends on the case is no figure yet.
+  expect(render(<Chips chips={chips} words={words} restated />)).not.toContain('<b>');
+});
+
 test.each([
   [
     'several consequences',
