@@ -1,4 +1,4 @@
-/** Keeps a number with what it belongs to where a line of a text ends: "€ 30", "regel 4", "2 slagen", "1 ½". */
+/** Keeps a number with what it belongs to where a line ends: "€ 30", "regel 4", "2 slagen", "1 ½". */
 
 /** What provisions are called in the languages of the site, also with an ending. */
 const PROVISION =

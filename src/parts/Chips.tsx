@@ -7,7 +7,7 @@ interface Props {
   readonly words: ChipSideWords;
   /** Leaves out the sides in lists that only have room for a single consequence. */
   readonly bare?: boolean;
-  /** Sets a single amount in the largest type, and all consequences of a verdict that only says them again. */
+  /** Sets a single amount in the largest type, or all that a verdict only says again (`restated`). */
   readonly large?: boolean;
   readonly restated?: boolean | undefined;
 }

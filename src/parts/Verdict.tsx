@@ -21,7 +21,7 @@ interface Props {
   readonly verdict: MarkedText;
   /** Its sentences are set alike, none before the others. */
   readonly whole?: boolean;
-  /** Its first sentence only says its consequences again: where these are large, it is announced, not shown. */
+  /** Its first sentence only says its consequences again: where they are large it is announced, not shown. */
   readonly restates?: boolean | undefined;
   /** The language of the verdict, if it is not the page's. */
   readonly lang: Language | undefined;

@@ -28,8 +28,8 @@ export interface AlsoText extends NextText {
   /** Who decides, and the clauses that say so. */
   readonly by: string;
   /**
-   * Where it may be that the other holds and not this, the cases in which the answers here tell as much, any of
-   * these boxes; absent where none do, and only what else happened tells.
+   * The cases, any of these boxes, in which the answers here tell that the other may hold and not this; absent
+   * where none do, and only what else happened tells.
    */
   readonly instead?: readonly Box[];
   readonly says: MarkedText;
@@ -100,8 +100,8 @@ function alsoText(
 }
 
 /**
- * The cases of a ruling in which its own questions tell that another may hold in its place: its condition sets
- * them apart from other cases of the ruling, or what both ask leads to the other as well.
+ * The cases of a ruling in which its own questions tell that another may hold in its place: its condition
+ * sets them apart from other cases of the ruling, or what both ask leads to the other as well.
  */
 function toldBy(
   when: readonly Box[] | undefined,

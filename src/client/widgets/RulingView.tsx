@@ -38,7 +38,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The ruling: verdict, steps and sharing; on wide screens its reasons, clauses and the way on beside them. */
+/** The ruling: verdict, steps and sharing; on wide screens reasons, clauses and the way on beside them. */
 export function RulingView(props: Props) {
   const { data, heading, id, case: current, compiled, texts } = props;
   const ruling = data.rulings[id];
