@@ -28,7 +28,7 @@ export interface AlsoText extends NextText {
   /** Who decides, and the clauses that say so. */
   readonly by: string;
   /**
-   * The cases, any of these boxes, in which the answers here tell that the other may hold and not this; absent
+   * The cases, any of these boxes, in which answers here tell that the other may hold and not this; absent
    * where none do, and only what else happened tells.
    */
   readonly instead?: readonly Box[];
