@@ -3,6 +3,7 @@ import { analyseQuery, type QueryWord } from './analyse-query.ts';
 import { findNumber } from './find-number.ts';
 import { mark } from './mark.ts';
 import { nearestTerms } from './nearest.ts';
+import { neededFirst } from './needed-first.ts';
 import { fold } from './fold.ts';
 import { partsOfNumber, readNumber } from './number.ts';
 import type { Index } from './open.ts';
@@ -40,7 +41,7 @@ export function find(
           number,
           indexes.map(({ data }) => data),
         ).slice(0, limit);
-  const matches = shortlist(inOrder(query, indexes, number !== undefined), limit);
+  const matches = shortlist(neededFirst(query, inOrder(query, indexes, number !== undefined)), limit);
   const isElsewhere = indexes.length === 1 && indexes.some(({ elsewhere }) => elsewhere.has(fold(query.trim())));
   const nothing = matches.length === 0 && number === undefined && !isElsewhere && query.trim() !== '';
   return {
