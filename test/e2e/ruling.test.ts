@@ -288,7 +288,7 @@ describe('a ruling of an event that another situation rules too', () => {
     });
   });
 
-  it('says so at the facts of a link where they tell it, and only there', async () => {
+  it('says so at the facts of a link that tell it', async () => {
     await visit({ width: 360 }, async ({ page, open }) => {
       const mark = page.locator('.casecheck').getByRole('link', { name: 'er kan iets anders gelden' });
       await open(`nl/biedbond/rulings/bieding-herhalen-na-pas-van-rt/?${CASE}`);
