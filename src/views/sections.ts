@@ -18,6 +18,14 @@ export function sectionsOf({ clauses }: RuleDoc): readonly SectionOfRule[] {
   }));
 }
 
+/** A rule of so many clauses and rulings does not fit a few screens of a phone. */
+const LONG = 8;
+
+/** Whether a rule shows what it consists of before its text. */
+export function isLong(rule: RuleDoc): boolean {
+  return sectionsOf(rule).length > 1 || rule.clauses.length + rule.rulings.length >= LONG;
+}
+
 /** The rules of each chapter of an edition, as they follow each other. */
 export const rulesByChapter = remembered(({ rules }: Edition): ReadonlyMap<string, readonly RuleDoc[]> =>
   Map.groupBy(rules, ({ data }): string => data.chapter),

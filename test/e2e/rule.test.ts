@@ -142,6 +142,42 @@ describe('a long rule', () => {
     });
   });
 
+  it('names on the plate what stands below its clauses, and leads there', async () => {
+    await visit(PHONE, async ({ page, open }) => {
+      await open(`${LONG}#9a`);
+      const plate = page.getByRole('navigation', { name: 'Leden van deze regel' });
+      await plate.locator('summary').click();
+      await plate.getByRole('link', { name: 'Uitspraken die hieruit volgen' }).click();
+      await page.waitForURL(/#rulings$/);
+      await expect.poll(() => plate.locator('summary').innerText()).toMatch(/Uitspraken/);
+      const [heading, bar] = [await page.locator('#rulings').boundingBox(), await plate.boundingBox()];
+      expect(heading?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+    });
+  });
+
+  it('shows its parts before its text also where it has no sections, and a short rule does not', async () => {
+    await visit({ ...PHONE, script: false }, async ({ page, open }) => {
+      await open(NOTED);
+      const map = page.getByRole('navigation', { name: 'Onderdelen van deze regel' });
+      const names = await map.getByRole('link').allInnerTexts();
+      expect(names).toEqual(expect.arrayContaining(['A', 'Uitspraken die hieruit volgen ↓']));
+      for (const href of await map.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+        expect(await page.locator(`[id="${href?.slice(1) ?? ''}"]`).count(), href ?? '').toBe(1);
+      await open('nl/troefspel/23/');
+      expect(await map.count()).toBe(0);
+    });
+  });
+
+  it('says beside itself at a desk where in it one is', async () => {
+    await visit(DESK, async ({ page, open }) => {
+      await open(LONG);
+      const here = page.locator('.rail [aria-current="location"]');
+      await page.mouse.move(40, 40);
+      await page.locator('#rulings').evaluate((heading) => heading.scrollIntoView());
+      await expect.poll(() => here.allInnerTexts()).toEqual(['Uitspraken die hieruit volgen']);
+    });
+  });
+
   it('has its chapter beside it at a desk, and this rule’s place in it', async () => {
     await visit(DESK, async ({ page, open }) => {
       await open(LONG);

@@ -151,30 +151,38 @@ describe('the front of a book, on a phone', () => {
     });
   });
 
-  it('shows the numbers of all rules, and folds their chapters', async () => {
+  it('lists every rule on a phone with its number, its title and what is in it, chapter by chapter', async () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
       await visitor.open('nl/troefspel/');
       const kap = page.getByRole('main').getByRole('link', { name: /^31\D.*Kap/ });
-      expect(await kap.isVisible()).toBe(false);
-      await page.getByRole('heading', { name: /Score en begrippen/ }).click();
       await kap.waitFor();
-      const beyond = await page
-        .locator('.numbers a')
-        .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().right > innerWidth).length);
-      expect(beyond).toBe(0);
+      const [number, title, what] = await Promise.all(
+        ['.num', 'b', '.what'].map((part) => boxOf(kap.locator(part))),
+      );
+      if (!number || !title || !what) throw new Error('a rule lacks its number, its title or what is in it');
+      expect(title.x).toBeGreaterThanOrEqual(number.x + number.width);
+      expect(Math.abs(title.y - number.y)).toBeLessThan(8);
+      expect(what.y).toBeGreaterThanOrEqual(title.y + title.height);
+      expect(await page.locator('.numbers').isVisible()).toBe(false);
+      await page.getByRole('heading', { name: /Score en begrippen/ }).click();
+      await kap.waitFor({ state: 'hidden' });
       expect(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
     });
   });
 
-  it.each([
-    ['on a desk', { width: 1280, height: 800 }],
-    ['without a script', { script: false }],
-  ])('has the rules of its chapters unfolded %s', async (_, options) => {
-    await visit(options, async (visitor) => {
+  it('shows the numbers of all rules on a desk, and the rules of its chapters unfolded below them', async () => {
+    await visit({ width: 1280, height: 800 }, async (visitor) => {
+      const { page } = visitor;
       await visitor.open('nl/troefspel/');
+      const numbers = page.locator('.numbers a');
+      expect(await numbers.count()).toBeGreaterThan(1);
+      const beyond = await numbers.evaluateAll(
+        (links) => links.filter((link) => link.getBoundingClientRect().right > innerWidth).length,
+      );
+      expect(beyond).toBe(0);
       expect(
-        await visitor.page
+        await page
           .getByRole('main')
           .getByRole('link', { name: /^31\D.*Kap/ })
           .isVisible(),

@@ -1,6 +1,7 @@
 /**
  * The plate with a rule's name: on a phone it sticks to the top once the rule's heading has scrolled away,
- * names the clause in view, and opens the list of clauses with links to the previous and the next rule.
+ * names the part in view, and opens the list of parts with links to the previous and the next rule. On a wide
+ * screen the rail beside the rule says where the reader is.
  */
 import { element } from '#client/element.ts';
 import { addStyles } from '#client/styles.ts';
@@ -8,7 +9,7 @@ import { textOf } from '#client/names.ts';
 import styles from '#styles/plate.css?url';
 import { reached } from './reached.ts';
 
-/** A clause is current when it is this many pixels below the screen's top: the plate and a line. */
+/** A part is current when it is this many pixels below the screen's top: the plate and a line. */
 const READ_AT = 80;
 
 /** Adds the plate to a rule's page; no-op on pages without clauses, or with a plate. */
@@ -20,7 +21,7 @@ export async function startPlate(): Promise<void> {
   const plate = plateOf(heading, here);
   await addStyles(styles);
   document.querySelector('main')?.prepend(plate);
-  follow(clauses, here);
+  follow([...clauses, ...headingsBelow()], here);
   new IntersectionObserver(([entry]) => {
     plate.hidden = !entry || entry.isIntersecting || entry.boundingClientRect.top > 0;
     if (plate.hidden) close(plate);
@@ -35,7 +36,7 @@ function plateOf(heading: Element, here: HTMLElement): HTMLElement {
     'details',
     {},
     element('summary', {}, element('span', { class: 'pip', 'aria-hidden': 'true' }), name, here),
-    element('div', { class: 'plate-list' }, neighbours(), ...tiles(list)),
+    element('div', { class: 'plate-list' }, neighbours(), ...tiles(list), ...partsBelow()),
   );
   const plate = element('nav', { class: 'plate', 'aria-label': list?.dataset['clauses'] ?? '', hidden: '' }, details);
   plate.addEventListener('click', ({ target }) => {
@@ -50,6 +51,11 @@ function plateOf(heading: Element, here: HTMLElement): HTMLElement {
     details.querySelector('summary')?.focus();
   });
   return plate;
+}
+
+/** The headings of what follows the clauses: the situation, the rulings. */
+function headingsBelow(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main > section > h2[id]')];
 }
 
 /** Links to the previous and the next rule. */
@@ -77,23 +83,35 @@ function tiles(list: HTMLElement | null): readonly HTMLElement[] {
   return made;
 }
 
-/** Shows the current clause on the plate. */
-function follow(clauses: readonly HTMLElement[], here: HTMLElement): void {
+/** A tile for each part below the clauses. */
+function partsBelow(): readonly HTMLElement[] {
+  const links = headingsBelow().map((heading) => element('a', { href: `#${heading.id}` }, textOf(heading)));
+  return links.length === 0 ? [] : [element('p', { class: 'plate-tiles' }, ...links)];
+}
+
+/** Shows the current part on the plate, and marks its link in the rail. */
+function follow(parts: readonly HTMLElement[], here: HTMLElement): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.rail a[href^="#"]')];
+  const targets = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
   let asked = 0;
   const look = () => {
     asked = 0;
-    const at =
-      clauses[
-        reached(
-          clauses.map((clause) => clause.getBoundingClientRect().top),
-          READ_AT,
-        )
-      ];
-    const text = textOf(at?.querySelector('.n > span'));
+    const at = parts[reached(parts.map(topOf), READ_AT)];
+    const text = at?.matches('h2') ? textOf(at) : textOf(at?.querySelector('.n > span'));
     if (here.textContent !== text) here.textContent = text;
+    const current = reached(targets.map(topOf), READ_AT);
+    links.forEach((link, index) => {
+      if (index === current) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    });
   };
   addEventListener('scroll', () => (asked ||= requestAnimationFrame(look)), { passive: true });
   look();
+}
+
+/** Pixels from the screen's top; beyond the end of the page for what is not there. */
+function topOf(part: HTMLElement | null): number {
+  return part?.getBoundingClientRect().top ?? Infinity;
 }
 
 function close(plate: HTMLElement): void {
