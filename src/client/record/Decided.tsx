@@ -39,7 +39,7 @@ export function Decided({ part, number, instead, words: { decided: words } }: Pr
           <p class="record-leave">{sentence([...ruled.leave, ...(rests ?? [])].join(' · '))}</p>
         </>
       ) : (
-        <Lines count={2} />
+        <Lines count={3} />
       )}
     </section>
   );

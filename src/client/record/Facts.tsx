@@ -4,19 +4,15 @@ import { Field, type Typing } from './Field.tsx';
 import type { FilledPart } from './filled.ts';
 
 interface Props extends Typing {
-  /** Undefined on a blank sheet. */
-  readonly part: Pick<FilledPart, 'title' | 'facts'> | undefined;
+  readonly part: Pick<FilledPart, 'title' | 'facts'>;
   /** Where the case has several parts, from 1. */
   readonly number?: number;
   readonly words: RecordWords;
 }
 
-/** The number of lines on a blank sheet. */
-const LINES = 5;
-
 /** The questions in order, with their answers, and who stated them. */
 export function Facts({ part, number, words: { facts: words, fields }, ...typing }: Props) {
-  const facts = part?.facts;
+  const { facts } = part;
   const [Heading, of] = number === undefined ? (['h2', ''] as const) : (['h3', `-${number}`] as const);
   const id = `record-facts${of}`;
   return (
@@ -24,39 +20,24 @@ export function Facts({ part, number, words: { facts: words, fields }, ...typing
       <Heading class="minor" id={id}>
         {words.title}
       </Heading>
-      {facts?.length === 0 && <p>{words.none}</p>}
+      {facts.length === 0 && <p>{words.none}</p>}
       <ol class="record-facts">
-        {facts === undefined
-          ? Array.from({ length: LINES }, (_, at) => <Line key={at} words={words} saidBy={fields.saidBy} />)
-          : facts.map(({ fact, lang, ask, says }) => (
-              <li key={fact}>
-                <p lang={lang}>
-                  <span class="record-ask">{ask}</span> <b>{says}</b>
-                </p>
-                {typing.onType && (
-                  <Field
-                    name={`said${of}-${fact}`}
-                    label={fields.saidBy}
-                    accessibleName={fill(fields.saidByOf, { ask: number === undefined ? ask : `${number}. ${ask}` })}
-                    {...typing}
-                  />
-                )}
-              </li>
-            ))}
+        {facts.map(({ fact, lang, ask, says }) => (
+          <li key={fact}>
+            <p lang={lang}>
+              <span class="record-ask">{ask}</span> <b>{says}</b>
+            </p>
+            {typing.onType && (
+              <Field
+                name={`said${of}-${fact}`}
+                label={fields.saidBy}
+                accessibleName={fill(fields.saidByOf, { ask: number === undefined ? ask : `${number}. ${ask}` })}
+                {...typing}
+              />
+            )}
+          </li>
+        ))}
       </ol>
     </section>
-  );
-}
-
-function Line({ words, saidBy }: { readonly words: RecordWords['facts']; readonly saidBy: string }) {
-  return (
-    <li>
-      {[words.ask, words.answer, saidBy].map((label) => (
-        <div class="record-field" key={label}>
-          <span>{label}</span>
-          <i class="record-line" />
-        </div>
-      ))}
-    </li>
   );
 }

@@ -16,6 +16,7 @@ import { CodeField } from './CodeField.tsx';
 import { compared, type Compared } from './compared.ts';
 import { Decided } from './Decided.tsx';
 import { Together } from './Together.tsx';
+import { Told } from './Told.tsx';
 import { Facts } from './Facts.tsx';
 import { Field } from './Field.tsx';
 import { isRuled, type Filled } from './filled.ts';
@@ -78,7 +79,9 @@ export default class RecordSheet extends Component<RecordProps, State> {
           {(empty || ruled) && (
             <div class="record-fields">
               {(['tournament', 'table', 'round', 'players'] as const).map((name) => (
-                <Field key={name} name={name} label={words.fields[name]} {...fields} />
+                <Field key={name} name={name} label={words.fields[name]} {...fields}>
+                  {empty && name === 'players' && <i class="record-line" />}
+                </Field>
               ))}
             </div>
           )}
@@ -91,7 +94,7 @@ export default class RecordSheet extends Component<RecordProps, State> {
                     {at + 1}. {part.title}
                   </h2>
                 )}
-                <Facts {...one} {...fields} />
+                {part ? <Facts {...one} part={part} {...fields} /> : <Told words={words.told} />}
                 {(empty || ruled) && <Decided {...one} instead={insteadOf(filled, at, together.words)} />}
               </Fragment>
             );

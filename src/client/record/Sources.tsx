@@ -18,7 +18,7 @@ export function Sources({ parts, words: { decided: words } }: Props) {
         <h2 class="minor" id="record-clauses">
           {words.clauses}
         </h2>
-        {parts ? <Quotations of={once(parts.flatMap((part) => part.clauses))} quote /> : <Lines count={3} />}
+        {parts ? <Quotations of={once(parts.flatMap((part) => part.clauses))} quote /> : <Lines count={2} />}
         {[...new Set(parts?.flatMap((part) => part.leftOut))].map((line) => (
           <p class="record-left-out" key={line}>
             {line}

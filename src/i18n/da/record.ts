@@ -25,9 +25,12 @@ export const words: Words['record'] = {
   },
   facts: {
     title: 'Hvad der skete, i spørgsmålenes rækkefølge',
-    ask: 'Spørgsmål',
-    answer: 'Svar',
     none: 'Der er ikke spurgt om noget: Afgørelsen gælder altid.',
+  },
+  told: {
+    happened: 'Hvad der skete',
+    oneSide: 'Hvad den ene side siger',
+    otherSide: 'Hvad den anden side siger',
   },
   decided: {
     title: 'Afgørelsen',

@@ -25,9 +25,12 @@ export const words: Words['record'] = {
   },
   facts: {
     title: 'Was festgestellt wurde, in der Reihenfolge der Fragen',
-    ask: 'Frage',
-    answer: 'Antwort',
     none: 'Es wurde nichts gefragt: Diese Entscheidung gilt immer.',
+  },
+  told: {
+    happened: 'Was geschehen ist',
+    oneSide: 'Was die eine Seite sagt',
+    otherSide: 'Was die andere Seite sagt',
   },
   decided: {
     title: 'Die Entscheidung',

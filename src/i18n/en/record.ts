@@ -24,9 +24,12 @@ export const words: Words['record'] = {
   },
   facts: {
     title: 'The facts, in the order of the questions',
-    ask: 'Question',
-    answer: 'Answer',
     none: 'Nothing was asked: this ruling always applies.',
+  },
+  told: {
+    happened: 'What happened',
+    oneSide: 'What one side says',
+    otherSide: 'What the other side says',
   },
   decided: {
     title: 'The ruling',

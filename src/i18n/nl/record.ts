@@ -32,10 +32,14 @@ export const words = {
   },
   facts: {
     title: 'De feiten, in de volgorde van de vragen',
-    ask: 'Vraag',
-    answer: 'Antwoord',
     /** Where nothing was asked, because one ruling always holds. */
     none: 'Er is niets gevraagd: deze uitspraak geldt altijd.',
+  },
+  /** Above the lines of a blank sheet. */
+  told: {
+    happened: 'Wat er gebeurde',
+    oneSide: 'Wat de ene kant zegt',
+    otherSide: 'Wat de andere kant zegt',
   },
   decided: {
     title: 'De uitspraak',

@@ -17,7 +17,12 @@ describe.each(languages)('in %s', (language) => {
   test('a book that says nothing of appeal is said to, and a sheet without one has room for all else', () => {
     const { record } = packs[language];
     const html = blank({ ...recordProps({ ...proefspel, language }), words: record });
-    for (const text of [record.appeal.none, record.facts.title, record.decided.title, record.fields.signature])
+    for (const text of [
+      record.appeal.none,
+      ...Object.values(record.told),
+      record.decided.title,
+      record.fields.signature,
+    ])
       expect(html).toContain(text.replaceAll('&', '&amp;'));
     expect(html).not.toContain(record.appeal.silent);
     expect(html).not.toContain(record.state.confirmed);
