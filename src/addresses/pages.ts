@@ -170,7 +170,7 @@ const TABLE = {
     in: 'edition',
     path: 'changes/',
     parts: ['settled', 'cases', 'added', 'dropped', 'text', 'terms', 'notes', 'changes', 'changes-none'],
-    made: /-changes$/,
+    made: /-(?:changes|text)$/,
   },
 } as const satisfies Readonly<Record<string, PageOf>>;
 

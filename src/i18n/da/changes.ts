@@ -15,6 +15,7 @@ export const words: Words['changes'] = {
     nothing: 'Ingen tilfælde afgøres anderledes.',
     count: { one: '{n} ændring', other: '{n} ændringer' },
     always: 'I alle tilfælde',
+    shared: 'I alle disse tilfælde',
     orWhen: 'eller',
     example: 'For eksempel: {case}.',
     open: 'Afgørelsen i udgaven {edition}',
@@ -34,6 +35,11 @@ export const words: Words['changes'] = {
     title: 'Teksten',
     legend: { added: 'Kommet til', removed: 'Udgået' },
     nothing: 'Der er ikke ændret noget i reglernes tekst.',
+    groups: {
+      rulings: 'Regler, der nu fører til en anden afgørelse',
+      parts: 'Regler eller stykker, der er nye eller udgået',
+      words: 'Andet nummer eller andre ord, samme afgørelser',
+    },
     marks: {
       new: 'ny',
       dropped: 'udgået',

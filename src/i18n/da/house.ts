@@ -47,6 +47,11 @@ export const words: Words['house'] = {
     },
     text: {
       legend: { added: 'Kun her', removed: 'Kun i de officielle regler' },
+      groups: {
+        rulings: 'Regler, der her fører til en anden afgørelse',
+        parts: 'Regler eller stykker, der kun gælder her, eller ikke gør',
+        words: 'Andet nummer eller andre ord, samme afgørelser',
+      },
       heard: { added: 'kun her:', removed: 'kun i de officielle regler:', end: 'slut.' },
       marks: { new: 'kun her', dropped: 'ikke her', text: 'anden tekst' },
       nothing: 'Intet i reglernes tekst er anderledes.',

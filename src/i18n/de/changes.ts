@@ -15,6 +15,7 @@ export const words: Words['changes'] = {
     nothing: 'Kein Fall wird anders entschieden.',
     count: { one: '{n} Änderung', other: '{n} Änderungen' },
     always: 'In allen Fällen',
+    shared: 'In allen diesen Fällen',
     orWhen: 'oder',
     example: 'Zum Beispiel: {case}.',
     open: 'Entscheidung in der Ausgabe {edition}',
@@ -34,6 +35,11 @@ export const words: Words['changes'] = {
     title: 'Der Text',
     legend: { added: 'Dazugekommen', removed: 'Entfallen' },
     nothing: 'Am Text der Regeln hat sich nichts geändert.',
+    groups: {
+      rulings: 'Regeln, aus denen eine andere Entscheidung folgt',
+      parts: 'Regeln oder Absätze, die neu oder entfallen sind',
+      words: 'Andere Nummer oder anderer Wortlaut, gleiche Entscheidungen',
+    },
     marks: {
       new: 'neu',
       dropped: 'entfallen',

@@ -47,6 +47,11 @@ export const words: Words['house'] = {
     },
     text: {
       legend: { added: 'Nur hier', removed: 'Nur in den offiziellen Regeln' },
+      groups: {
+        rulings: 'Regeln, aus denen hier eine andere Entscheidung folgt',
+        parts: 'Regeln oder Absätze, die nur hier gelden oder hier nicht',
+        words: 'Andere Nummer oder anderer Wortlaut, gleiche Entscheidungen',
+      },
       heard: { added: 'nur hier:', removed: 'nur in den offiziellen Regeln:', end: 'Ende.' },
       marks: { new: 'nur hier', dropped: 'nicht hier', text: 'anderer Text' },
       nothing: 'Am Text der Regeln ist nichts anders.',

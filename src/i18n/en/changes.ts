@@ -15,6 +15,7 @@ export const words: Words['changes'] = {
     nothing: 'No case is ruled differently.',
     count: { one: '{n} change', other: '{n} changes' },
     always: 'In every case',
+    shared: 'In all these cases',
     orWhen: 'or',
     example: 'For example: {case}.',
     open: 'Ruling in the {edition} edition',
@@ -34,6 +35,11 @@ export const words: Words['changes'] = {
     title: 'The text',
     legend: { added: 'Added', removed: 'Deleted' },
     nothing: 'Nothing in the text of the rules has changed.',
+    groups: {
+      rulings: 'Rules that now lead to another ruling',
+      parts: 'Rules or clauses that are new or dropped',
+      words: 'Another number or other words, same rulings',
+    },
     marks: {
       new: 'new',
       dropped: 'dropped',

@@ -47,6 +47,11 @@ export const words: Words['house'] = {
     },
     text: {
       legend: { added: 'Only here', removed: 'Only in the official rules' },
+      groups: {
+        rulings: 'Rules that lead to another ruling here',
+        parts: 'Rules or clauses that apply only here, or not here',
+        words: 'Another number or other words, same rulings',
+      },
       heard: { added: 'only here:', removed: 'only in the official rules:', end: 'end.' },
       marks: { new: 'only here', dropped: 'not here', text: 'different text' },
       nothing: 'Nothing in the text of the rules is different.',

@@ -20,6 +20,8 @@ export const words = {
     count: { one: '{n} verandering', other: '{n} veranderingen' },
     /** Where every case of a situation is meant. */
     always: 'In alle gevallen',
+    /** Above the conditions that all changed cases of a situation share. */
+    shared: 'In al deze gevallen',
     /** Between alternatives. */
     orWhen: 'of',
     /** With `{case}`. */
@@ -49,6 +51,12 @@ export const words = {
     /** What the marks mean. */
     legend: { added: 'Erbij gekomen', removed: 'Vervallen' },
     nothing: 'Aan de tekst van de regels is niets veranderd.',
+    /** The changed rules by what their changes come to. */
+    groups: {
+      rulings: 'Regels waaruit een andere uitspraak volgt',
+      parts: 'Regels of leden die nieuw of vervallen zijn',
+      words: 'Ander nummer of andere woorden, zelfde uitspraken',
+    },
     /** What has become of a rule; with `{from}`, `{into}`, `{before}` and `{after}`. */
     marks: {
       new: 'nieuw',

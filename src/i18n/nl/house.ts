@@ -59,6 +59,11 @@ export const words = {
     },
     text: {
       legend: { added: 'Alleen hier', removed: 'Alleen in het officiële reglement' },
+      groups: {
+        rulings: 'Regels waaruit hier een andere uitspraak volgt',
+        parts: 'Regels of leden die alleen hier gelden, of hier niet',
+        words: 'Ander nummer of andere woorden, zelfde uitspraken',
+      },
       heard: { added: 'alleen hier:', removed: 'alleen in het officiële reglement:', end: 'einde.' },
       marks: { new: 'alleen hier', dropped: 'niet hier', text: 'tekst anders' },
       nothing: 'Aan de tekst van de regels is niets anders.',

@@ -8,7 +8,7 @@ import type { Assignment } from '#decide/table.ts';
 import { packs } from '#i18n/packs.ts';
 import { changedRulings, rulesAlike, type CasesOfOne, type Consequence } from '#library/changed-rulings.ts';
 import { joinedSituations } from '#library/changed-text.ts';
-import type { Edition, SituationDoc } from '#library/types.ts';
+import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Box } from '#model/box.ts';
 import { chipWords } from '#wording/chip-words.ts';
 import { chipsOf } from '#wording/chips.ts';
@@ -53,6 +53,8 @@ export interface SituationChanges {
   readonly situation: SituationDoc;
   readonly changes: readonly DescribedChange[];
   readonly only: readonly OnlyTold[];
+  /** Those of both editions. */
+  readonly rulings: readonly RulingDoc[];
 }
 
 export interface CaseChanges {
@@ -60,6 +62,8 @@ export interface CaseChanges {
   readonly situations: readonly SituationChanges[];
   readonly added: readonly SituationDoc[];
   readonly dropped: readonly SituationDoc[];
+  /** The ids of the rules that a ruling follows from, or cites, which one of the editions does not give. */
+  readonly rules: ReadonlySet<string>;
 }
 
 /** An edition at its dated address. */
@@ -75,11 +79,26 @@ export function caseChanges(before: DatedEdition, after: DatedEdition): CaseChan
   const changed = joined.flatMap((each) =>
     each.kind === 'kept' ? situationChanges(before, each.before, after, each.after) : [],
   );
+  const added = joined.flatMap((each) => (each.kind === 'new' ? each.after : []));
+  const dropped = joined.flatMap((each) => (each.kind === 'dropped' ? each.before : []));
+  const rulings = [
+    ...changed.flatMap(({ rulings: each }) => each),
+    ...rulingsOf(added, after.edition),
+    ...rulingsOf(dropped, before.edition),
+  ];
   return {
     situations: changed.toSorted((a, b) => Number(a.changes.length === 0) - Number(b.changes.length === 0)),
-    added: joined.flatMap((each) => (each.kind === 'new' ? each.after : [])),
-    dropped: joined.flatMap((each) => (each.kind === 'dropped' ? each.before : [])),
+    added,
+    dropped,
+    rules: new Set(
+      rulings.flatMap(({ rule, cites }) => [...(rule ? [rule.id] : []), ...cites.map((cite) => cite.rule.id)]),
+    ),
   };
+}
+
+function rulingsOf(situations: readonly SituationDoc[], { rulings }: Edition): readonly RulingDoc[] {
+  const ids = new Set(situations.map(({ id }) => id));
+  return rulings.filter(({ situation }) => ids.has(situation));
 }
 
 function situationChanges(
@@ -113,7 +132,11 @@ function situationChanges(
     ...found.onlyAfter.map((each) => onlyIn('after', each, now, texts)),
     ...found.onlyBefore.map((each) => onlyIn('before', each, old, texts)),
   ];
-  return [{ situation: is, changes, only }];
+  const rulings = [
+    ...found.changed.flatMap((each) => [each.before.ruling, each.after.ruling]),
+    ...[...found.onlyAfter, ...found.onlyBefore].map(({ ruling }) => ruling),
+  ];
+  return [{ situation: is, changes, only, rulings }];
 }
 
 interface Side extends DatedEdition {

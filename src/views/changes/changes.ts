@@ -9,7 +9,7 @@ import type { Edition, LoadedBook } from '#library/types.ts';
 import { noteChanges, termChanges, type OtherChange, type NoteChange } from './other-changes.ts';
 import { editionBeside } from '#views/house.ts';
 import { caseChanges, type CaseChanges, type DatedEdition } from './cases.ts';
-import { textChanges, type RuleChange } from './text.ts';
+import { textChanges, WEIGHTS, type RuleChange, type Weight } from './text.ts';
 
 /** What has changed from one edition to the next. */
 export interface Changes {
@@ -41,11 +41,12 @@ export function changesOf(
     ? { ...dated(previous, { editions: [] }), original: after.original.house?.below ?? previous }
     : dated(previous, original);
   const words = packs[edition.book.language].pages;
+  const cases = caseChanges(before, after);
   const changes: Changes = {
     before: previous,
     after: edition,
-    cases: caseChanges(before, after),
-    rules: textChanges(before, after, words),
+    cases,
+    rules: textChanges(before, after, cases.rules, words),
     terms: termChanges(before, after),
     notes: noteChanges(before, after, words),
   };
@@ -54,6 +55,14 @@ export function changesOf(
 }
 /** Cached: a page at two addresses and the feed use the same. */
 const made = new WeakMap<Edition, Changes>();
+
+/** The changed rules by what their changes come to, what weighs most first. */
+export function byWeight({ rules }: Changes): readonly (readonly [Weight, readonly RuleChange[]])[] {
+  return WEIGHTS.flatMap((weight) => {
+    const of = rules.filter((each) => each.weight === weight);
+    return of.length === 0 ? [] : [[weight, of] as const];
+  });
+}
 
 /** Whether nothing has changed. */
 export function changesNothing({ cases, rules, terms, notes }: Changes): boolean {

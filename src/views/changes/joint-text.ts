@@ -63,6 +63,17 @@ export function saidApart(when: SaidInCommon, all: readonly SaidInCommon[]): rea
   }));
 }
 
+/**
+ * What all these cases share, in a sentence; empty for a single case, and where one of them is nothing more.
+ */
+export function sharedConditions(all: readonly SaidInCommon[]): string {
+  const own = (when: SaidInCommon) => saidApart(when, all).filter(({ isShared }) => !isShared);
+  if (all.some((when) => own(when).length + when.either.length === 0)) return '';
+  const [first] = all;
+  const shared = first ? saidApart(first, all).filter(({ isShared }) => isShared) : [];
+  return sentence(shared.map(({ text }) => text).join('; '));
+}
+
 /** One case in words. @param names of an edition's own. */
 export function describedExample(
   one: Readonly<Record<string, string | number | null>>,

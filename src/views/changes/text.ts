@@ -29,7 +29,15 @@ export interface ClauseChange extends TextChange {
   readonly href: string;
 }
 
+/**
+ * What the changes of a rule come to: another ruling; rules or clauses that came or went; or its number and
+ * its words alone, while every ruling is as it was.
+ */
+export const WEIGHTS = ['rulings', 'parts', 'words'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
 export interface RuleChange {
+  readonly weight: Weight;
   readonly name: string;
   /** With the earlier title, if it was different. */
   readonly title: TextChange;
@@ -40,14 +48,38 @@ export interface RuleChange {
 
 type Side = DatedEdition;
 
-/** The rules of which something has changed, in the order of the later edition. @param words of the page. */
-export function textChanges(before: Side, after: Side, words: PageWords): readonly RuleChange[] {
+/**
+ * The rules of which something has changed, in the order of the later edition.
+ * @param ruled the ids of the rules behind a ruling that has changed
+ * @param words of the page
+ */
+export function textChanges(
+  before: Side,
+  after: Side,
+  ruled: ReadonlySet<string>,
+  words: PageWords,
+): readonly RuleChange[] {
   const rules = joinedRules(before.edition, after.edition);
   return rules.flatMap((each): readonly RuleChange[] => {
     const change = ruleChange(each, before, after, rules, words);
-    return change.marks.length + change.clauses.length > 0 ? [change] : [];
+    const { marks, clauses } = change;
+    return marks.length + clauses.length > 0 ? [{ ...change, weight: weightOf(each.rule, change, ruled) }] : [];
   });
 }
+
+function weightOf(
+  rule: Joined<RuleDoc>,
+  { marks, clauses }: Pick<RuleChange, 'marks' | 'clauses'>,
+  ruled: ReadonlySet<string>,
+): Weight {
+  const ids = [rule.kind === 'new' ? undefined : rule.before.id, rule.kind === 'dropped' ? undefined : rule.after.id];
+  if (ids.some((id) => id !== undefined && ruled.has(id))) return 'rulings';
+  const isKept = clauses.every(({ kind }) => kind === 'kept');
+  return isKept && marks.every(({ kind }) => UNMOVED.has(kind)) ? 'words' : 'parts';
+}
+
+/** What leaves every clause in its rule. */
+const UNMOVED: ReadonlySet<RuleMark['kind']> = new Set(['renumbered', 'moved', 'text']);
 
 function ruleChange(
   { rule, clauses, from }: JoinedRule,
@@ -55,7 +87,7 @@ function ruleChange(
   after: Side,
   all: readonly JoinedRule[],
   words: PageWords,
-): RuleChange {
+): Omit<RuleChange, 'weight'> {
   const last = rule.kind === 'dropped' ? before : after;
   const shown = rule.kind === 'dropped' ? rule.before : rule.after;
   const said = ({ data, lang }: RuleDoc) => ({ text: data.title, lang });

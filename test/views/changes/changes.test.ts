@@ -1,6 +1,6 @@
 /** The page and the feed of the fixture in which rules swap numbers, are renumbered, dropped and added. */
 import { describe, expect, test } from 'vitest';
-import { changesNothing, changesOf, type Changes } from '#views/changes/changes.ts';
+import { byWeight, changesNothing, changesOf, type Changes } from '#views/changes/changes.ts';
 import { feedOf } from '#views/changes/feed.ts';
 import { summaryOf } from '#views/changes/summary.ts';
 import { markWords } from '#views/changes/mark-words.ts';
@@ -65,6 +65,14 @@ describe('the text', () => {
       'Regel 5': ['vervallen'],
       'Regel 7': ['nieuw'],
     });
+  });
+
+  test('stands by what it comes to: another ruling, rules that came or went, and last the same rulings', () => {
+    expect(byWeight(changes).map(([weight, rules]) => [weight, rules.map(({ name }) => name)])).toEqual([
+      ['rulings', ['Regel 2', 'Regel 5']],
+      ['parts', ['Regel 7']],
+      ['words', ['Regel 3', 'Regel 6']],
+    ]);
   });
 
   test('is compared word by word, and what is gone leads to where it stood', () => {
