@@ -32,17 +32,18 @@ async function told({ page, open, heading }: Visitor, { situation, query }: type
   await page.locator('.together-parts > li').first().waitFor();
 }
 
-/** What is seen and shared of the whole case. */
-async function outcome({ page }: Visitor): Promise<readonly string[]> {
-  return [
-    await page.locator('.together-parts').innerText(),
-    await page.locator('.together-meets').innerText(),
-    (await page.locator('[data-said]').getAttribute('data-said')) ?? '',
-  ];
+/** What is seen of the parts, in their order and without their numbers. */
+async function partsOf({ page }: Visitor): Promise<readonly string[]> {
+  return (await page.locator('.together-parts > li').allInnerTexts()).map((text) =>
+    text
+      .replace(/^\d+\. /, '')
+      .replace('Naar voren', '')
+      .replace(/\s+/g, ' '),
+  );
 }
 
 describe('a case of several parts', () => {
-  it('is the same whichever page it was begun on, and says what is open between the parts', async () => {
+  it('stands in the order in which it was told, comes to the same in each, and says what is open', async () => {
     const seen: (readonly string[])[] = [];
     for (const [first, second] of [
       [EARLY, LOW],
@@ -52,19 +53,41 @@ describe('a case of several parts', () => {
         const { page, open, address } = visitor;
         await told(visitor, first, 'Gebeurde er nog iets?');
         expect(await page.locator('.together-parts > li').count()).toBe(1);
+        expect(await page.getByText('In de volgorde waarin je ze invoerde').count()).toBe(0);
+        const [alone = ''] = await partsOf(visitor);
         await told(visitor, second, 'Voeg toe aan de zaak (1 andere)');
         await page.locator('.together-meets').getByText(OPEN).waitFor();
-        expect(await page.locator('.together-parts > li').count()).toBe(2);
+        await page.getByText('In de volgorde waarin je ze invoerde').waitFor();
+        expect(await page.locator('.together-parts > li > .kicker').allInnerTexts()).toEqual([
+          expect.stringMatching(/^1\. /),
+          expect.stringMatching(/^2\. /),
+        ]);
         // Which of the two holds is open, so there is nothing to add up.
         await page.getByText('Een totaal staat er pas').waitFor();
-        seen.push(await outcome(visitor));
+        const parts = await partsOf(visitor);
+        expect(parts[0]).toBe(alone);
+        seen.push(parts);
         // Whoever gets the link sees the same.
         await open(address());
         await page.locator('.together-meets').getByText(OPEN).waitFor();
-        seen.push(await outcome(visitor));
+        expect(await partsOf(visitor)).toEqual(parts);
       });
     }
-    expect(new Set(seen.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(seen[1]).toEqual(seen[0]?.toReversed());
+  });
+
+  it('is put into another order in place, which the address keeps', async () => {
+    await visit({}, async (visitor) => {
+      const { page, open } = visitor;
+      await open(`${BOOK}together/?${queryOfParts([LOW, EARLY])}`);
+      await page.locator('.together-meets').getByText(OPEN).waitFor();
+      const parts = await partsOf(visitor);
+      await page.getByRole('button', { name: 'Naar voren: Bieding voor de beurt' }).click();
+      await expect.poll(() => partsOf(visitor)).toEqual(parts.toReversed());
+      expect(new URL(page.url()).searchParams.getAll('part')[0]).toMatch(/^bieding-voor-de-beurt\?/);
+      await page.goBack();
+      await expect.poll(() => partsOf(visitor)).toEqual(parts);
+    });
   });
 
   it('offers what is known to go together, with the answers that both need', async () => {
@@ -116,7 +139,7 @@ describe('a case of several parts', () => {
         await page.locator('[data-share*="vs="]').getAttribute('data-share'),
       ];
       expect(shared).toContain(`vs=${asked.searchParams.get('vs') ?? ''}`);
-      const text = await compared.innerText();
+      const rulings = (await sides.allInnerTexts()).slice(0, 2);
       // Told in the other order it is the same comparison.
       const [first, second] = asked.searchParams.getAll('part');
       const at = asked.searchParams.get('vs')?.startsWith('1-') ? '2' : '1';
@@ -126,7 +149,8 @@ describe('a case of several parts', () => {
         ['vs', `${at}-${asked.searchParams.get('vs')?.slice(2) ?? ''}`],
       ]);
       await open(`${BOOK}together/?${turned.toString()}`);
-      await expect.poll(() => compared.innerText()).toBe(text);
+      await expect.poll(async () => (await sides.allInnerTexts()).slice(0, 2)).toEqual(rulings);
+      expect(await sides.nth(2).innerText()).toContain('Een totaal staat er pas');
       await compared.getByRole('link', { name: 'Sluit de vergelijking' }).click();
       await expect.poll(() => sides.count()).toBe(0);
       expect(address()).not.toContain('vs=');
@@ -163,9 +187,9 @@ describe('every joint case that a book declares', () => {
       for (const told of [parts, parts.toReversed()]) {
         await open(`${book}together/?${queryOfParts(told)}`);
         await page.locator('.together-meets').getByText(concurrence.data.says).waitFor();
-        seen.push(await outcome(visitor));
+        seen.push(await partsOf(visitor));
       }
-      expect(seen[1]).toEqual(seen[0]);
+      expect(seen[1]).toEqual(seen[0]?.toReversed());
       expect(await page.getByText('Een totaal staat er pas').count()).toBe(concurrence.data.how === 'open' ? 1 : 0);
     });
   });
@@ -174,8 +198,8 @@ describe('every joint case that a book declares', () => {
 /** Two breaches of one event in the older edition of a book; in the one in force the second costs more. */
 const EARLIER = 'nl/bordspel/2019/together/';
 const TWO = queryOfParts([
-  { situation: 'kaart-gespeeld', query: 'op-beurt=nee' },
   { situation: 'kaart-gespeeld', query: 'op-beurt=ja&bekend=nee' },
+  { situation: 'kaart-gespeeld', query: 'op-beurt=nee' },
 ]);
 const NOW_ANOTHER = 'In de editie die nu geldt valt de uitspraak anders uit.';
 

@@ -13,7 +13,7 @@ import { sentence } from '#wording/phrase.ts';
 import { knownParts, loadParts, type LoadedPart, type Loading } from './load.ts';
 import { keepOpen } from './open-case.ts';
 import { Meetings } from './Meetings.tsx';
-import { aboutTotal, inOrder, outcomeOf, saidOf } from './outcome.ts';
+import { aboutTotal, outcomeOf, saidOf } from './outcome.ts';
 import { sharedLinks } from './shared-links.ts';
 
 interface State {
@@ -47,13 +47,10 @@ export default class Together extends Component<TogetherProps, State> {
   #read = (): void => {
     const { href, situations } = this.props;
     const read = ++this.#reads;
-    // A record keeps its order, which its checksum covers.
     const recorded = partsRecordIn(location.search);
-    const told = recorded ? plainParts(recorded.parts) : partsOf(queryNow());
-    const parts = recorded ? told : inOrder(told, Object.keys(situations));
+    const parts = recorded ? plainParts(recorded.parts) : partsOf(queryNow());
     const asked = comparedPartOf(comparedNow());
-    const [part] = asked ? told.slice(asked.at, asked.at + 1) : [];
-    const comparing = asked && part && { ...asked, at: parts.indexOf(part) };
+    const comparing = asked && asked.at < parts.length ? asked : undefined;
     if (!recorded) replaceQuery(queryOfParts(parts), comparing && comparedPartText(comparing));
     keepOpen(href, parts);
     void loadParts(parts, situations).then((loaded) => {
@@ -106,6 +103,10 @@ export default class Together extends Component<TogetherProps, State> {
         this.props.href,
         told.filter((_, other) => other !== at),
       );
+    const earlier = (at: number): void => {
+      const [above, moved] = [told.slice(at - 1, at), told.slice(at, at + 1)];
+      this.#show([...told.slice(0, at - 1), ...moved, ...above, ...told.slice(at + 1)]);
+    };
     const again = (at: number): void =>
       this.#show(told.flatMap((each, other) => (other === at ? [each, each] : [each])));
     const near = unique(
@@ -126,15 +127,18 @@ export default class Together extends Component<TogetherProps, State> {
           </p>
         )}
         {parts.some((each) => 'missing' in each && each.missing === 'gone') && <p class="note">{words.gone}</p>}
+        {parts.length > 1 && <p class="kicker">{words.order}</p>}
         <ol class="together-parts">
           {loaded.map((each, at) =>
             each ? (
               <Part
                 key={at}
                 of={each}
+                number={loaded.length > 1 ? at + 1 : undefined}
                 instead={outcome.instead.get(at)}
                 words={words}
                 onChange={() => change(at)}
+                onEarlier={() => earlier(at)}
                 onAgain={() => again(at)}
                 onCompare={(place) => {
                   import('./compare.tsx')
@@ -229,21 +233,25 @@ function Rows({
 
 interface PartProps {
   readonly of: LoadedPart;
+  /** Its place in a case of several, from 1. */
+  readonly number: number | undefined;
   /** The verdict that holds in its place. */
   readonly instead: string | undefined;
   readonly words: TogetherProps['words'];
   readonly onChange: () => void;
+  readonly onEarlier: () => void;
   readonly onAgain: () => void;
   /** @param place where it is said that the list could not be fetched */
   readonly onCompare: (place: HTMLElement) => void;
   readonly onRemove: () => void;
 }
 
-function Part({ of: { data, ruled, href, notes }, instead, words, onChange, onAgain, onCompare, onRemove }: PartProps) {
+function Part({ of: { data, ruled, href, notes }, number, instead, words, ...on }: PartProps) {
+  const { onChange, onEarlier, onAgain, onCompare, onRemove } = on;
   const ruling = ruled && data.rulings[ruled.ruling];
   return (
     <li class={instead === undefined ? 'outcome' : 'outcome together-replaced'}>
-      <p class="kicker">{data.title}</p>
+      <p class="kicker">{number === undefined ? data.title : `${number}. ${data.title}`}</p>
       {ruled && ruling ? (
         <>
           <h2 lang={ruling.lang}>
@@ -267,6 +275,16 @@ function Part({ of: { data, ruled, href, notes }, instead, words, onChange, onAg
         <a class="btn" href={href} onClick={onChange}>
           {ruled ? words.change : words.goOn}
         </a>
+        {number !== undefined && number > 1 && (
+          <button
+            type="button"
+            class="btn"
+            onClick={onEarlier}
+            aria-label={fill(words.earlierThis, { title: data.title })}
+          >
+            {words.earlier}
+          </button>
+        )}
         <button type="button" class="btn" onClick={onAgain} aria-label={fill(words.againThis, { title: data.title })}>
           {words.again}
         </button>

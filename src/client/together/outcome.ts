@@ -1,6 +1,5 @@
 /** The outcome of a case of several parts, and its texts. Pure. */
 import { answersToQuery } from '#addresses/answers.ts';
-import type { CasePart } from '#addresses/parts.ts';
 import type { MeetingKind, PartsRecord, RecordedMeeting } from '#addresses/parts-record.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TogetherWords } from '#i18n/words.ts';
@@ -45,15 +44,6 @@ export interface MeetingLine {
 export interface Total {
   readonly chip: Chip;
   readonly words: ShownWords;
-}
-
-/** By the situations of the book, so that a case reads alike whichever part was told first. */
-export function inOrder(parts: readonly CasePart[], situations: readonly string[]): readonly CasePart[] {
-  return parts.toSorted(
-    (a, b) =>
-      situations.indexOf(a.situation) - situations.indexOf(b.situation) ||
-      Number(a.query > b.query) - Number(a.query < b.query),
-  );
 }
 
 export function outcomeOf(parts: readonly KnownPart[], words: TogetherWords): Outcome {

@@ -14,6 +14,11 @@ export const words = {
   undecided: 'Nog niet beslist',
   goOn: 'Verder met de vragen',
   change: 'Wijzig',
+  /** Above two parts or more. */
+  order: 'In de volgorde waarin je ze invoerde. Voor wat samen geldt, maakt die niets uit.',
+  /** Moves a part before the one above it. */
+  earlier: 'Naar voren',
+  earlierThis: 'Naar voren: {title}',
   again: 'Nog eens',
   againThis: 'Nog eens: {title}',
   compare: 'Vergelijk',
