@@ -23,6 +23,8 @@ export interface OutlineQuestion {
   readonly lang?: Language;
   /** Labels of those whose choice it is. */
   readonly by: readonly string[];
+  /** The most questions that are still asked, this one included. */
+  readonly atMost: number;
   readonly branches: readonly OutlineBranch[];
 }
 export interface OutlineBranch {
@@ -47,6 +49,7 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
   const { nodes, root } = situation.tree;
   const rulings = new Map<string, RulingDoc>(situation.rulings.map((ruling) => [ruling.id, ruling]));
   const ends = endsBelow(nodes);
+  const asked = mostAsked(nodes);
   const seen = new Set<number>();
 
   function outline(index: number): OutlineNode {
@@ -70,6 +73,7 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
       ...(text.how === undefined ? {} : { how: text.how }),
       ...defined({ lang: text.lang }),
       by: choosersOf(text),
+      atMost: asked[index] ?? 0,
       branches: node.branches.map((branch) => ({
         label: labelOf(text, branch.in, edition),
         hints: hintsOf(text, branch.in),
@@ -172,4 +176,13 @@ export function endsBelow(nodes: readonly TreeNode[]): readonly number[] {
     ends[index] = 'ruling' in node ? 1 : node.branches.reduce((sum, { to }) => sum + (ends[to] ?? 0), 0);
   }
   return ends;
+}
+
+/** The most questions on a way from each node to a ruling. Children come after their parents. */
+function mostAsked(nodes: readonly TreeNode[]): readonly number[] {
+  const asked: number[] = [];
+  for (const [index, node] of [...nodes.entries()].reverse()) {
+    asked[index] = 'ruling' in node ? 0 : 1 + Math.max(...node.branches.map(({ to }) => asked[to] ?? 0));
+  }
+  return asked;
 }

@@ -18,6 +18,36 @@ describe('the drawing of a tree', () => {
     });
   });
 
+  it('says on a phone how deep one is, keeps the unfolded answer in sight, and leads back', async () => {
+    await visit({ width: 360, height: 640, script: false }, async ({ page, open }) => {
+      await open(tree);
+      const outline = page.locator('.tree-outline');
+      expect(await outline.locator('.outline-step').first().innerText()).toMatch(/^Vraag 1 · /);
+      // Down the first answers, as deep as they go.
+      let depth = 0;
+      for (let branch = outline.locator('> .branching > details').first(); (await branch.count()) > 0; depth++) {
+        await branch.locator('> summary').click();
+        const next = branch.locator('> .branching');
+        if ((await next.count()) === 0) break;
+        expect(await next.locator('> .outline-step').innerText()).toMatch(new RegExp(`^Vraag ${depth + 2} · `));
+        branch = next.locator('> details').first();
+      }
+      expect(depth).toBeGreaterThan(0);
+      const last = outline.locator('[open]:not(:has([open]))');
+      const summary = last.locator('> summary');
+      const asked = summary.locator('.outline-asked');
+      expect(await asked.innerText()).toMatch(new RegExp(`^${depth + 1}\\. `));
+      await summary.evaluate((each) => scrollTo(0, each.getBoundingClientRect().bottom + scrollY - 20));
+      expect((await summary.boundingBox())?.y).toBe(0);
+      const back = last.getByRole('link', { name: `Terug naar vraag ${depth + 1}` });
+      expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await back.click();
+      expect(page.url()).toMatch(/#q\d+$/);
+      const { right } = await summary.evaluate((each) => each.getBoundingClientRect());
+      expect(right).toBeGreaterThan(300);
+    });
+  });
+
   it('fits the page, begins in sight, and is zoomed by buttons and by the wheel', async () => {
     await visit({ width: 800, height: 800 }, async ({ page, open }) => {
       await open(tree);

@@ -6,6 +6,8 @@ export const words: Words['tree'] = {
   kicker: 'Beslutningstræ',
   open: 'Træet som tegning',
   lead: 'Begynd ved det første spørgsmål, og følg svarene. Hver vej ender i en afgørelse.',
+  step: 'Spørgsmål {n}',
+  back: 'Tilbage til spørgsmål {n}',
   onward: 'Fortsættes ved {letter}',
   zoom: { in: 'Zoom ind', out: 'Zoom ud', fit: 'Tilpas' },
   print: 'Udskriv',

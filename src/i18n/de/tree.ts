@@ -6,6 +6,8 @@ export const words: Words['tree'] = {
   kicker: 'Entscheidungsbaum',
   open: 'Der Baum als Zeichnung',
   lead: 'Beginne bei der ersten Frage und folge den Antworten. Jeder Weg endet in einer Entscheidung.',
+  step: 'Frage {n}',
+  back: 'Zurück zu Frage {n}',
   onward: 'Weiter bei {letter}',
   zoom: { in: 'Vergrößern', out: 'Verkleinern', fit: 'Einpassen' },
   print: 'Drucken',

@@ -6,6 +6,8 @@ export const words: Words['tree'] = {
   kicker: 'Decision tree',
   open: 'The tree as a drawing',
   lead: 'Start at the first question and follow the answers. Every path ends in a ruling.',
+  step: 'Question {n}',
+  back: 'Back to question {n}',
   onward: 'Continue at {letter}',
   zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit' },
   print: 'Print',

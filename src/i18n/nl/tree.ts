@@ -7,6 +7,9 @@ export const words = {
   /** The way to the drawing. */
   open: 'De boom als tekening',
   lead: 'Begin bij de eerste vraag en volg de antwoorden. Elk pad eindigt in een uitspraak.',
+  /** On a phone: how deep a question stands in the tree, and the way back to one above it; `{n}`. */
+  step: 'Vraag {n}',
+  back: 'Terug naar vraag {n}',
   /** In a box of the drawing: the question with this letter goes on from here. */
   onward: 'Verder bij {letter}',
   /** Buttons at a drawing; `fit` makes it as wide as the page again. */
