@@ -1,9 +1,11 @@
 import { counted } from '#i18n/language.ts';
-import type { Ref } from 'preact';
+import { Fragment, type Ref } from 'preact';
 import type { Compiled } from '#decide/compiled.ts';
 import { effectsRange, type EffectRange } from '#decide/effects.ts';
 import type { Next } from '#decide/progress.ts';
 import type { Answers } from '#decide/table.ts';
+import { accessibleName } from '#wording/accessible-name.ts';
+import { sentence } from '#wording/phrase.ts';
 import { withoutScore } from '#wording/score.ts';
 import { saysItsNumber, shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
 import { answersToQuery } from '#addresses/answers.ts';
@@ -12,7 +14,7 @@ import { queryAsking, type Case } from '#addresses/case.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { Chips } from '#parts/Chips.tsx';
-import { Verdict } from '#parts/Verdict.tsx';
+import { Text } from '#parts/Text.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
 
 interface Props {
@@ -24,13 +26,52 @@ interface Props {
 
 /**
  * Undecided: what may still follow, what is at stake, and the one question that would help most; where that
- * can no longer be established, what the book says and who decides.
+ * can no longer be established, who decides comes first, and what the book says of it last.
  */
 export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 'undecided' }> }) {
   const { data, next, heading } = props;
   const { words, rulings, language } = data;
   const remaining = next.remaining.flatMap(({ id }) => (rulings[id] ? [{ id, ruling: rulings[id] }] : []));
-  const { answers } = props.case;
+  const title = counted(language, words.undecided.title, remaining.length);
+  const stakes = <Stakes {...props} remaining={remaining} />;
+  const list = <Remaining {...props} remaining={remaining} />;
+  if (next.settles === undefined)
+    return (
+      <div class="ruling">
+        <div class="unsettled">
+          <Decider data={data} heading={heading} />
+          <h3>{title}</h3>
+          {stakes}
+          {list}
+          <Unestablished data={data} />
+        </div>
+      </div>
+    );
+  return (
+    <div class="ruling">
+      <div class="unsettled">
+        <p class="kicker">{words.undecided.kicker}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {stakes}
+        <Settle {...props} fact={next.settles} />
+      </div>
+      <section>
+        <h3>{words.undecided.remaining}</h3>
+        {list}
+      </section>
+    </div>
+  );
+}
+
+interface Possible {
+  readonly id: string;
+  readonly ruling: DecisionProps['rulings'][string];
+}
+
+/** The range of the consequences of what is still possible. */
+function Stakes({ data, case: { answers }, remaining }: Props & { readonly remaining: readonly Possible[] }) {
   // A settlement has gains and losses; each outcome below lists them in full.
   const stakes = eachOnce(
     effectsRange(
@@ -41,79 +82,80 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
       (effect) => effect.kind === 'points' && saysItsNumber(effect.pointKind, data.chips),
     ).flatMap((stake) => stakeChips(stake, data.chips, answers)),
   );
-  const count = remaining.length;
-  const title = counted(language, words.undecided.title, count);
+  if (stakes.length === 0) return null;
   return (
-    <div class="ruling">
-      <div class="unsettled">
-        {next.settles === undefined ? (
-          <Unestablished data={data} heading={heading} />
-        ) : (
-          <>
-            <p class="kicker">{words.undecided.kicker}</p>
-            <h2 ref={heading} tabIndex={-1}>
-              {title}
-            </h2>
-          </>
-        )}
-        {stakes.length > 0 && (
-          <>
-            <p>{words.undecided.between}</p>
-            <Chips chips={[...stakes, ...uncounted(remaining)]} words={data.chips.effects} />
-          </>
-        )}
-        {next.settles !== undefined && <Settle {...props} fact={next.settles} />}
-      </div>
-      <section>
-        <h3>{words.undecided.remaining}</h3>
-        <ul class="rows">
-          {remaining.map(({ id, ruling }) => (
-            <li key={id}>
-              <a href={withQuery(ruling.href, withSeat(answersToQuery(answers), data.seat))}>
-                <b>{ruling.verdict.text}</b>
-                <span class="what">
-                  {shownChips(ruling.effects, data.chips, answers)
-                    .map(({ text }) => text)
-                    .join(' · ')}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    <>
+      <p>{data.words.undecided.between}</p>
+      <Chips chips={[...stakes, ...uncounted(remaining)]} words={data.chips.effects} />
+    </>
   );
 }
 
-/** Nothing that is still unknown can be established: what the book says of that, and who decides. */
-function Unestablished({ data, heading }: Pick<Props, 'data' | 'heading'>) {
-  const { words, unestablished } = data;
-  if (!unestablished) {
-    return (
-      <>
-        <p class="kicker">{words.undecided.lostKicker}</p>
-        <h2 ref={heading} tabIndex={-1}>
-          {words.undecided.lostTitle}
-        </h2>
-      </>
-    );
-  }
-  const { verdict, lang, decidedBy, cites, next } = unestablished;
+/** Every ruling that is still possible, each with its consequences. */
+function Remaining({ data, case: { answers }, remaining }: Props & { readonly remaining: readonly Possible[] }) {
+  return (
+    <ul class="rows">
+      {remaining.map(({ id, ruling }) => (
+        <li key={id}>
+          <a href={withQuery(ruling.href, withSeat(answersToQuery(answers), data.seat))}>
+            <b>{ruling.verdict.text}</b>
+            <span class="what">
+              {shownChips(ruling.effects, data.chips, answers)
+                .map(({ text }) => text)
+                .join(' · ')}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who decides where nothing that is unknown can be established: by name, or in the words of the book. */
+function Decider({ data: { words, unestablished }, heading }: Pick<Props, 'data' | 'heading'>) {
+  const { decidedBy, verdict, lang } = unestablished ?? {};
   return (
     <>
-      <Verdict
-        cites={cites}
-        verdict={verdict}
-        whole
-        lang={lang}
-        stamp={words.undecided.lostKicker}
-        leave={decidedBy === undefined ? [] : [fill(words.ruling.decides, { who: decidedBy })]}
-        rests={[]}
-        level="h2"
-        heading={heading}
-      >
-        {null}
-      </Verdict>
+      <p>
+        <b class="stamp">{words.undecided.lostKicker}</b>
+      </p>
+      {verdict && decidedBy === undefined ? (
+        <h2 class="long-verdict" ref={heading} tabIndex={-1} lang={lang}>
+          <Text of={verdict} />
+        </h2>
+      ) : (
+        <h2 ref={heading} tabIndex={-1}>
+          {decidedBy === undefined
+            ? words.undecided.lostTitle
+            : sentence(fill(words.ruling.decides, { who: decidedBy }))}
+        </h2>
+      )}
+    </>
+  );
+}
+
+/** What the book says of such facts, its clauses, and the situations that it leads to. */
+function Unestablished({ data: { words, unestablished } }: Pick<Props, 'data'>) {
+  if (!unestablished) return null;
+  const { verdict, lang, decidedBy, cites, next } = unestablished;
+  return (
+    <section>
+      <h3>{words.undecided.says}</h3>
+      {decidedBy !== undefined && (
+        <p lang={lang}>
+          <Text of={verdict} />
+        </p>
+      )}
+      <p class="cites">
+        {cites.map(({ href, label, short }, at) => (
+          <Fragment key={href}>
+            {at > 0 && ' · '}
+            <a href={href} aria-label={at === 0 ? label : accessibleName(short, label)}>
+              {at === 0 ? label : short}
+            </a>
+          </Fragment>
+        ))}
+      </p>
       {next.length > 0 && (
         <ul class="links">
           {next.map(({ title, lang, href }) => (
@@ -125,7 +167,7 @@ function Unestablished({ data, heading }: Pick<Props, 'data' | 'heading'>) {
           ))}
         </ul>
       )}
-    </>
+    </section>
   );
 }
 
@@ -182,7 +224,7 @@ function Settle({ data, compiled, case: current, fact }: Props & { readonly fact
  * Possible consequences without an amount, each once. They are needed beside a sum: "0 to 7 points, from the
  * declarer" alone would call a case a mere risk for somebody who may win the game by it.
  */
-function uncounted(remaining: readonly { readonly ruling: DecisionProps['rulings'][string] }[]): readonly Chip[] {
+function uncounted(remaining: readonly Possible[]): readonly Chip[] {
   const chips = remaining.flatMap(({ ruling }) =>
     ruling.effects.flatMap((effect) =>
       effect.kind === 'chips' && !effect.range

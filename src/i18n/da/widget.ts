@@ -103,6 +103,7 @@ export const words: Words['widget'] = {
     lost: 'Det kan ikke længere fastslås',
     lostKicker: 'Kan ikke længere fastslås',
     lostTitle: 'Reglerne siger ikke, hvad der så gælder',
+    says: 'Hvad reglerne siger om det',
     remaining: 'Mulige afgørelser',
   },
   impossible: {

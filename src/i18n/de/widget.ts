@@ -103,6 +103,7 @@ export const words: Words['widget'] = {
     lost: 'Das ist nicht mehr festzustellen',
     lostKicker: 'Nicht mehr festzustellen',
     lostTitle: 'Die Regeln sagen nicht, was dann gilt',
+    says: 'Was die Regeln dazu sagen',
     remaining: 'Mögliche Entscheidungen',
   },
   impossible: {

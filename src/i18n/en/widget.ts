@@ -103,6 +103,7 @@ export const words: Words['widget'] = {
     lost: 'That can no longer be established',
     lostKicker: 'Can no longer be established',
     lostTitle: 'The rules do not say what applies then',
+    says: 'What the rules say about it',
     remaining: 'Possible rulings',
   },
   impossible: {

@@ -144,9 +144,11 @@ export const words = {
     settleHow: 'Beantwoord alsnog',
     /** Gives that answer to the fact that would help most. */
     lost: 'Dat is niet meer vast te stellen',
-    /** Over what holds then; and in its place, where the book says nothing of it. */
+    /** Over who decides then; and in its place, where the book says nothing of it. */
     lostKicker: 'Niet meer vast te stellen',
     lostTitle: 'De regels zeggen niet wat er dan geldt',
+    /** Over what the book says of facts that can no longer be established. */
+    says: 'Wat de regels daarvan zeggen',
     remaining: 'Mogelijke uitspraken',
   },
   impossible: {

@@ -245,22 +245,35 @@ describe('a ruling', () => {
 describe('when what decides can no longer be established', () => {
   const html = shown('fout=te-vroeg&slagen=unestablished');
 
-  test('the book’s word for that stands first, and nothing is asked again', () => {
-    expect(text(html)).toContain('|Niet meer vast te stellen|');
-    expect(text(html)).toContain('|regel 2|Het bestuur beslist|');
-    expect(text(html)).not.toContain('Dit zou het meest helpen');
+  test('who decides is read first, then what is possible and its range, then what the book says; nothing is asked', () => {
+    const said = text(html);
+    const inOrder = [
+      '|Niet meer vast te stellen|',
+      '|De beslissing is aan het bestuur|',
+      '|Er zijn nog 2 uitspraken mogelijk|',
+      '|10 of 15 punten|, ten koste van |de overtreder|',
+      '|Tien punten|10 punten|Vijftien punten|15 punten|',
+      '|Wat de regels daarvan zeggen|Het bestuur beslist|regel 2|',
+    ].map((each) => said.indexOf(each));
+    expect(inOrder).not.toContain(-1);
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    expect(said).not.toContain('Dit zou het meest helpen');
   });
 
-  test('the book’s word is one text in one size, however many sentences it has', () => {
+  test('where the book names nobody, its own words stand there, in one size however many sentences they are', () => {
+    const { decidedBy: _, ...of } = known(data.unestablished);
     const verdict = { text: 'Wie het zag, zegt het; over het spel beslist de arbiter; over de rest het bestuur' };
-    const given = { ...data, unestablished: { ...known(data.unestablished), verdict } };
-    const said = shown('fout=te-vroeg&slagen=unestablished', undefined, { given });
+    const said = shown('fout=te-vroeg&slagen=unestablished', undefined, { given: { ...data, unestablished: { ...of, verdict } } });
     expect(said).toMatch(new RegExp(`<h2 [^>]*>${verdict.text}</h2>`));
+    expect(said.split(verdict.text)).toHaveLength(2);
   });
 
-  test('the rulings that are still possible stand below it, with what is at stake', () => {
-    expect(text(html)).toContain('|10 of 15 punten|, ten koste van |de overtreder|');
-    expect(text(html)).toContain('|Tien punten|10 punten|Vijftien punten|15 punten|');
+  test('where the book says nothing of it, that is said', () => {
+    const { unestablished: _, ...given } = data;
+    const said = text(shown('fout=te-vroeg&slagen=unestablished', undefined, { given }));
+    expect(said).toContain('|Niet meer vast te stellen|De regels zeggen niet wat er dan geldt|');
+    expect(said).toContain('|Er zijn nog 2 uitspraken mogelijk|');
+    expect(said).not.toContain('Wat de regels daarvan zeggen');
   });
 
   test('while another fact may still be found out, that one is asked for, or can be given up too', () => {
