@@ -37,6 +37,37 @@ it('posters are chosen in the address, fit whole on their sheets, and have codes
   });
 });
 
+it('a blank dispute sheet is one page, with lines for all that is written on it by hand', async () => {
+  await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+    await open('nl/troefspel/record/');
+    expect((await printed(page)).pages).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const under = (part: string) =>
+      page.locator(`${part} .record-line`).evaluateAll((lines) =>
+        lines.map((line) => {
+          const { borderBottomWidth, borderBottomColor } = getComputedStyle(line);
+          const { width, height } = line.getBoundingClientRect();
+          // Room for a pen: 6 millimetres, along a good part of the sheet.
+          return parseFloat(borderBottomWidth) > 0 && borderBottomColor === 'rgb(0, 0, 0)' && height > 22 && width > 60;
+        }),
+      );
+    for (const [part, count] of [
+      ['[data-field="players"]', 2],
+      ['[data-field="table"]', 1],
+      ['[aria-labelledby="record-happened"]', 4],
+      ['[aria-labelledby="record-one-side"]', 3],
+      ['[aria-labelledby="record-other-side"]', 3],
+      ['[aria-labelledby="record-decided"]', 3],
+      ['[aria-labelledby="record-clauses"]', 2],
+      ['[data-field="decidedBy"]', 1],
+      ['[data-field="decidedAt"]', 1],
+    ] as const) {
+      expect(await under(part), part).toEqual(Array.from({ length: count }, () => true));
+    }
+    expect(await under('.record-sign')).toEqual([true, true]);
+  });
+});
+
 // A grid that goes on on another sheet prints a part over the end of the one before it.
 it.each(['changes', 'gaps', 'training', 'rule'] as const)('the parts of %s stand below each other', async (type) => {
   const found = pagesOf(FIXTURE).find((each) => each.type === type && !each.dated && !each.redirect);
@@ -107,10 +138,10 @@ describe('the sheet for the wall', () => {
         const astray = await page.locator('[data-row] .cite a:visible').evaluateAll((links) =>
           links
             .filter((link) => {
-              const { right } = link.getBoundingClientRect();
+              const { left, right } = link.getBoundingClientRect();
               const row = link.closest('tr')?.getBoundingClientRect();
               const amounts = link.closest('tr')?.querySelector('ul')?.getBoundingClientRect();
-              return !row || !amounts || right > row.right || right > amounts.left + 1;
+              return !row || !amounts || right > row.right + 1 || left < amounts.right - 1;
             })
             .map((link) => link.textContent),
         );
