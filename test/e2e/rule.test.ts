@@ -159,9 +159,11 @@ describe('a long rule', () => {
     await visit({ ...PHONE, script: false }, async ({ page, open }) => {
       await open(NOTED);
       const map = page.getByRole('navigation', { name: 'Onderdelen van deze regel' });
-      const names = await map.getByRole('link').allInnerTexts();
-      expect(names).toEqual(expect.arrayContaining(['A', 'Uitspraken die hieruit volgen ↓']));
-      for (const href of await map.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      for (const name of ['A', 'Uitspraken die hieruit volgen'])
+        expect(await map.getByRole('link', { name, exact: true }).count(), name).toBe(1);
+      for (const href of await map
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
         expect(await page.locator(`[id="${href?.slice(1) ?? ''}"]`).count(), href ?? '').toBe(1);
       await open('nl/troefspel/23/');
       expect(await map.count()).toBe(0);

@@ -157,9 +157,7 @@ describe('the front of a book, on a phone', () => {
       await visitor.open('nl/troefspel/');
       const kap = page.getByRole('main').getByRole('link', { name: /^31\D.*Kap/ });
       await kap.waitFor();
-      const [number, title, what] = await Promise.all(
-        ['.num', 'b', '.what'].map((part) => boxOf(kap.locator(part))),
-      );
+      const [number, title, what] = await Promise.all(['.num', 'b', '.what'].map((part) => boxOf(kap.locator(part))));
       if (!number || !title || !what) throw new Error('a rule lacks its number, its title or what is in it');
       expect(title.x).toBeGreaterThanOrEqual(number.x + number.width);
       expect(Math.abs(title.y - number.y)).toBeLessThan(8);

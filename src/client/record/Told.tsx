@@ -1,7 +1,7 @@
 import type { RecordWords } from '#i18n/words.ts';
 import { Lines } from './Lines.tsx';
 
-/** On a blank sheet, to be written by hand: what happened, and beside each other what each side says of it. */
+/** On a blank sheet, to be written by hand: what happened, and side by side what each side says of it. */
 export function Told({ words }: { readonly words: RecordWords['told'] }) {
   return (
     <>

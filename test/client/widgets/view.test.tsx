@@ -243,7 +243,8 @@ describe('a ruling', () => {
 });
 
 describe('when what decides can no longer be established', () => {
-  const html = shown('fout=te-vroeg&slagen=unestablished');
+  const unestablished = { ...known(data.unestablished), decidedBy: 'het bestuur' };
+  const html = shown('fout=te-vroeg&slagen=unestablished', undefined, { given: { ...data, unestablished } });
 
   test('who decides is read first, then what is possible and its range, then what the book says; nothing is asked', () => {
     const said = text(html);
@@ -261,9 +262,12 @@ describe('when what decides can no longer be established', () => {
   });
 
   test('where the book names nobody, its own words stand there, in one size however many sentences they are', () => {
-    const { decidedBy: _, ...of } = known(data.unestablished);
+    const of = known(data.unestablished);
+    expect(of.decidedBy).toBeUndefined();
     const verdict = { text: 'Wie het zag, zegt het; over het spel beslist de arbiter; over de rest het bestuur' };
-    const said = shown('fout=te-vroeg&slagen=unestablished', undefined, { given: { ...data, unestablished: { ...of, verdict } } });
+    const said = shown('fout=te-vroeg&slagen=unestablished', undefined, {
+      given: { ...data, unestablished: { ...of, verdict } },
+    });
     expect(said).toMatch(new RegExp(`<h2 [^>]*>${verdict.text}</h2>`));
     expect(said.split(verdict.text)).toHaveLength(2);
   });
