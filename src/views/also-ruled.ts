@@ -1,13 +1,13 @@
 /** What else may hold for an event that a ruling is about: the concurrences that name it. */
 import { packs } from '#i18n/packs.ts';
 import { fill } from '#i18n/fill.ts';
-import { doesHold } from '#decide/may-hold.ts';
-import { establishedFor } from '#library/established.ts';
+import { allows } from '#decide/boxes.ts';
+import type { TableFact } from '#decide/table.ts';
 import type { ConcurrenceDoc, RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Box, ConcurrenceKind, Language } from '#model/index.ts';
 import { untagged } from '#model/language-tags.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
-import { beyond, boxesBeyond } from '#wording/beyond.ts';
+import { beyond } from '#wording/beyond.ts';
 import { casesInShort } from '#wording/conditions.ts';
 import { heldBoxes } from '#wording/held-boxes.ts';
 import { sentence } from '#wording/phrase.ts';
@@ -79,7 +79,7 @@ function alsoText(
   const asked = new Set(own?.table.facts.map(({ id }) => id));
   // What excludes itself says in its own sentence when that is.
   const cases = own && when && how !== 'excludes' ? casesText(when, ruling, [own, situation], context) : [];
-  const told = own && (kind === 'open' || kind === 'yields') ? toldBy(when, ruling, [own, situation], across) : [];
+  const told = own && when && (kind === 'open' || kind === 'yields') ? toldBy(when, ruling, own) : [];
   return [
     {
       ...nextText(situation, ruling, context),
@@ -100,33 +100,33 @@ function alsoText(
 }
 
 /**
- * The cases of a ruling in which its own questions tell that another may hold in its place: its condition
- * sets them apart from other cases of the ruling, or what both ask leads to the other as well.
+ * The cases of a ruling in which its own questions tell that another may hold in its place: those that the
+ * condition sets apart from most of the ruling's others.
  */
-function toldBy(
-  when: readonly Box[] | undefined,
-  ruling: RulingDoc,
-  [own, other]: readonly [SituationDoc, SituationDoc],
-  across: readonly RulingDoc[],
-): readonly Box[] {
-  const held = heldIn(own, ruling);
-  const asked = new Set(own.table.facts.map(({ id }) => id));
-  if (when) return beyond(when, held).flatMap((box) => someOf(ownPart(box, asked)));
-  const settled = establishedFor(ruling.establishes, other.table.facts);
-  const leading = across
-    .flatMap((each) => heldIn(other, each).flatMap(someOf))
-    .map((box) => Object.fromEntries(Object.entries(box).filter(([fact, at]) => !doesHold({ [fact]: at }, settled))))
-    .filter((box) => Object.keys(box).every((fact) => asked.has(fact)));
-  return boxesBeyond(leading, held);
+function toldBy(when: readonly Box[], ruling: RulingDoc, { table, open }: SituationDoc): readonly Box[] {
+  const held = ruling.otherwise ? open : heldBoxes(ruling, table);
+  const asked = new Set(table.facts.map(({ id }) => id));
+  return beyond(when, held)
+    .map((box) => ownPart(box, asked))
+    .filter((box) => isOfFew(box, held, table));
 }
 
-/** The box, unless it asks for nothing. */
-function someOf(box: Box): readonly Box[] {
-  return Object.keys(box).length === 0 ? [] : [box];
+/** Whether a box leaves at most half of the answers to one of its questions that the held cases have. */
+function isOfFew(box: Box, held: readonly Box[], { facts }: SituationDoc['table']): boolean {
+  return facts.some((fact) => {
+    const allowed = box[fact.id];
+    if (!allowed) return false;
+    const possible = valuesOf(fact).filter((value) =>
+      held.some(({ [fact.id]: has }) => has === undefined || allows(has, value)),
+    );
+    return 2 * possible.filter((value) => allows(allowed, value)).length <= possible.length;
+  });
 }
 
-function heldIn(situation: SituationDoc, ruling: RulingDoc): readonly Box[] {
-  return ruling.otherwise ? situation.open : heldBoxes(ruling, situation.table);
+function valuesOf(fact: TableFact): readonly (string | number)[] {
+  if (fact.kind === 'choice') return fact.options.map(({ id }) => id);
+  const { min, max, step } = fact;
+  return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, at) => min + at * step);
 }
 
 /** In characters. A longer list is left out: then the sentence itself has to say when it holds. */
@@ -139,7 +139,7 @@ function casesText(
   [own, other]: readonly [SituationDoc, SituationDoc],
   { edition, words }: AlsoContext,
 ): readonly MarkedText[] {
-  const held = heldIn(own, ruling);
+  const held = ruling.otherwise ? own.open : heldBoxes(ruling, own.table);
   const order = [...new Set([own, other].flatMap(({ facts }) => facts.map(([fact]) => fact)))];
   const { where, orWhere } = words.ruling.also;
   const cases = casesInShort(beyond(when, held), order, edition);

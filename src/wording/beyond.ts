@@ -9,16 +9,11 @@ import { canBothHold } from './whole-boxes.ts';
  * @param given at least one.
  */
 export function beyond(condition: readonly Box[], given: readonly Box[]): readonly Box[] {
-  const left = boxesBeyond(condition, given);
-  return left.some((box) => Object.keys(box).length === 0) ? [] : left;
-}
-
-/** The same box by box: `{}` for one that all of them match. */
-export function boxesBeyond(condition: readonly Box[], given: readonly Box[]): readonly Box[] {
   // What a box does not name may be anything.
   const isGiven = (fact: string, allowed: Allowed) =>
     given.every(({ [fact]: held }) => held !== undefined && isAmong(held, allowed));
-  return condition
+  const left = condition
     .filter((box) => given.some((each) => canBothHold(each, box)))
     .map((box): Box => Object.fromEntries(Object.entries(box).filter(([fact, allowed]) => !isGiven(fact, allowed))));
+  return left.some((box) => Object.keys(box).length === 0) ? [] : left;
 }
