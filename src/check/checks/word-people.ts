@@ -23,11 +23,14 @@ interface Names {
   readonly labelled: (text: string) => number;
   /** Whether their term means any player too: `spilleren` is declarer, or the one a text speaks of. */
   readonly isAnyPlayer: boolean;
-  readonly hasPlayer: (text: string) => boolean;
+  /** How often a text speaks of any player. */
+  readonly players: (text: string) => number;
   /** Whether a text has any of the names for them, with its words in any form and order. */
   readonly isIn: (text: string) => boolean;
   /** How often, at most: by the last word of each name. */
   readonly named: (text: string) => number;
+  /** The same, but of any player by the whole name, which is no more than `spil` otherwise. */
+  readonly mentioned: (text: string) => number;
 }
 
 interface Edition {
@@ -84,11 +87,11 @@ export function strangePeople(people: readonly Named[], pair: TextPair, around: 
       .split(' · ')
       .filter(isNamedIn);
     const nearby = isFromAround && earlier.length > 0 ? [wanted, ...earlier.slice(-1)].join(' ') : reach;
-    return people.flatMap(({ isDecider, original, translation }): readonly string[] => {
+    const lostOrAdded = people.flatMap(({ isDecider, original, translation }): readonly string[] => {
+      const others = original.isAnyPlayer ? translation.players(found) : 0;
       const isLost =
-        !(original.isAnyPlayer && translation.hasPlayer(found)) &&
-        ((original.labelled(wanted) > 0 && !translation.isIn(found)) ||
-          original.labelled(wanted) > translation.named(found));
+        (original.labelled(wanted) > 0 && others === 0 && !translation.isIn(found)) ||
+        original.labelled(wanted) > translation.named(found) + others;
       if (isLost)
         return [`“${found}” does not say \`${translation.label}\` where the original says \`${original.label}\`.`];
       return translation.labelled(found) > 0 && !original.isIn(isDecider ? nearby : reach)
@@ -97,7 +100,22 @@ export function strangePeople(people: readonly Named[], pair: TextPair, around: 
           ]
         : [];
     });
+    return lostOrAdded.length > 0 ? lostOrAdded : mixedUp(people, wanted, found);
   });
+}
+
+/**
+ * Pronouns of a sentence mostly take up one and the same. A translation may name them instead; where it
+ * names two people more often than the original, one of them has probably taken the place of the other. A
+ * decider is named anew anyway.
+ */
+function mixedUp(people: readonly Named[], wanted: string, found: string): readonly string[] {
+  const oftener = people.filter(
+    ({ isDecider, original, translation }) => !isDecider && translation.labelled(found) > original.mentioned(wanted),
+  );
+  const [one, other] = oftener.map(({ translation }) => `\`${translation.label}\``);
+  if (one === undefined || other === undefined) return [];
+  return [`“${found}” says both ${one} and ${other} more often than the original names them.`];
 }
 
 /** Of Dutch, Danish, German and English: what one of them has for somebody is no other word in another. */
@@ -140,7 +158,9 @@ function namesOf(
   const short = mine.flatMap(({ abbreviation }) => abbreviation ?? []);
   const more = mine.flatMap(namesOfTerm);
   const named = book.parties[id]?.named ?? [];
-  const stems = [label, ...short, ...named, ...more].map((name) => stemsOf(name, id in book.roles));
+  const stems = [label, ...short, ...named, ...more].map((name) =>
+    stemsOf(name, id in book.roles || book.language === 'en'),
+  );
   const own = [label, ...mine.map(({ term }) => untagged(term).toLowerCase())];
   const others = [...labels.values(), ...terms(edition).flatMap(namesOfTerm)].map((name) => name.toLowerCase());
   const longer = anyOf(
@@ -156,14 +176,19 @@ function namesOf(
   // In its own letters: `OP` is a side, and `op` a word of Dutch.
   const abbreviated = anyOf(short, 'gu');
   const lastWords = new RegExp(stems.map((words) => words.at(-1)?.source ?? '').join('|'), 'giu');
+  const anyPlayer = new RegExp(stemOf(PLAYER[book.language], true), 'giu');
+  const isAnyPlayer = own.includes(PLAYER[book.language]);
+  // With the endings of case, number and article.
+  const whole = anyOf([label, ...short, ...named, ...more], 'giu', String.raw`\p{L}{0,3}`);
   const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   return {
     label,
-    isAnyPlayer: own.includes(PLAYER[book.language]),
-    hasPlayer: (text) => stemOf(PLAYER[book.language]).test(text),
+    isAnyPlayer,
+    players: (text) => count(text, anyPlayer),
     labelled: (text) => count(text.replaceAll(longer, ''), exact) + count(text, abbreviated),
     isIn: (text) => stems.some((words) => words.every((word) => word.test(text))),
     named: (text) => count(text, lastWords),
+    mentioned: (text) => count(text, isAnyPlayer ? whole : lastWords),
   };
 }
 
@@ -184,25 +209,26 @@ function namesOfTerm({ term, aliases = [] }: Term): readonly string[] {
 }
 
 /** Of its longer words, so that `partner van de overtreder` is in `de overtreder en zijn partner`. */
-function stemsOf(name: string, isDecider: boolean): readonly RegExp[] {
+function stemsOf(name: string, keepsEr: boolean): readonly RegExp[] {
   const words = name.match(/[\p{L}-]+/gu) ?? [];
   const longer = words.filter(({ length }) => length > 3);
-  return (longer.length === 0 ? words : longer).map((word) => stemOf(word, isDecider));
+  return (longer.length === 0 ? words : longer).map((word) => stemOf(word, keepsEr));
 }
 
 /**
  * A word without its last letters, which change with case, number and article.
- * @param isDecider such names keep `-er`: `Aufschreiber` says who decides, and `aufschreiben` what anybody
- * does. Parties are often named by what they do: `Karen spiller`.
+ * @param keepsEr as those of deciders do: `Aufschreiber` says who decides, and `aufschreiben` what anybody
+ * does. Parties are often named by what they do: `Karen spiller`. But an English one never is: `declared`
+ * says nothing of declarer.
  */
-function stemOf(word: string, isDecider = false): RegExp {
-  const length = isDecider && /..er$/iu.test(word) ? word.length : word.length - 2;
+function stemOf(word: string, keepsEr = false): RegExp {
+  const length = keepsEr && /..er$/iu.test(word) ? word.length : word.length - 2;
   const stem = RegExp.escape(word.slice(0, Math.max(4, length)));
   return new RegExp(String.raw`(?<!\p{L})${stem}`, 'iu');
 }
 
-/** Matches any of the names where it stands as a whole; nothing if there are none. */
-function anyOf(names: readonly string[], flags: string): RegExp {
+/** Matches any of the names where it stands as a whole, but for its endings; nothing if there are none. */
+function anyOf(names: readonly string[], flags: string, endings = ''): RegExp {
   const all = names.map((each) => RegExp.escape(each)).join('|');
-  return new RegExp(names.length === 0 ? '(?!)' : String.raw`(?<![\p{L}-])(?:${all})(?![\p{L}-])`, flags);
+  return new RegExp(names.length === 0 ? '(?!)' : String.raw`(?<![\p{L}-])(?:${all})${endings}(?![\p{L}-])`, flags);
 }

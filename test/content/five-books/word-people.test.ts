@@ -93,6 +93,31 @@ describe('the people of a translation', () => {
     expect(inDanish('Spilleren vinder.', 'Declarer wins.')).toEqual([]);
     expect(inDanish('Spilleren til højre giver.', 'The player on the right deals.')).toEqual([]);
     expect(inDanish('Spilleren vinder.', 'The opponent wins.')).toHaveLength(2);
+    // `player` is the one or the other; `played` is nobody.
+    expect(
+      inDanish('Har modspilleren spillet, har spilleren vundet.', 'If the opponent has played, they win.'),
+    ).toEqual(['“If the opponent has played, they win.” does not say `declarer` where the original says `spilleren`.']);
+  });
+
+  test('are not in an English verb that begins as their name does', () => {
+    const danish = peopleIn('lhombre');
+    const original = 'En modspiller erklærer spilleren kruk.';
+    expect(
+      strangePeople(danish, { path: [], original, translation: 'An opponent declares an opponent kruk.' }, original),
+    ).toEqual([
+      '“An opponent declares an opponent kruk.” does not say `declarer` where the original says `spilleren`.',
+    ]);
+  });
+
+  test('are not mixed up: of two sentences, one names no two people more often than the other', () => {
+    const danish = peopleIn('lhombre');
+    const original = 'Har en modspiller svigtet kulør, har spilleren vundet, når han ikke ser en mulighed.';
+    const inDanish = (translation: string) => strangePeople(danish, { path: [], original, translation }, original);
+    expect(inDanish('If an opponent has revoked and declarer sees no chance, declarer has won.')).toEqual([]);
+    const mixed = 'If an opponent has revoked and declarer sees no chance, declarer and an opponent have won.';
+    expect(inDanish(mixed)).toEqual([
+      `“${mixed}” says both \`declarer\` and \`opponent\` more often than the original names them.`,
+    ]);
   });
 
   test('have their term without the word of the original behind it, and its other names', () => {
