@@ -1,5 +1,6 @@
 /** What the proof across tables finds wrong, each with the case that shows it and how to mend it. */
 import type { ConcurrenceFlaw, JointCase } from '#decide/concurring.ts';
+import type { Unasked } from '#decide/unasked.ts';
 import type { ConcurrenceIn } from '#library/concurrences.ts';
 import type { SituationTable } from '#library/tables.ts';
 import type { Position } from '#library/source.ts';
@@ -11,7 +12,11 @@ import type { SituationPair } from './may-meet.ts';
 import { quoteList } from './suggest.ts';
 
 /** @param declared in the order in which the flaw counts them. */
-export function flawFinding(pair: SituationPair, declared: readonly ConcurrenceIn[], flaw: ConcurrenceFlaw): Finding {
+export function flawFinding(
+  pair: SituationPair,
+  declared: readonly ConcurrenceIn[],
+  flaw: ConcurrenceFlaw | Unasked,
+): Finding {
   const at = (index: number): ConcurrenceIn => {
     const each = declared[index];
     if (!each) throw new TypeError('a flaw names a declaration that is there');
@@ -56,6 +61,17 @@ export function flawFinding(pair: SituationPair, declared: readonly ConcurrenceI
         'exclude one another.';
       return finding('concurrence-left-out', keyOf(each), message);
     }
+    case 'unasked': {
+      const each = at(flaw.declared);
+      const [one, other] = flaw.rulings;
+      const facts = quoteList(flaw.facts, 'and');
+      const message =
+        `\`${each.id}\` depends on ${facts}, which neither situation asks where ${nameOf(pair[0], one)} and ` +
+        `${nameOf(pair[1], other)} meet so: ${describeAnswers(flaw.answers)}. Then nobody can tell whether it holds. ` +
+        `Have one of the two rulings ask ${facts}, or write into \`when\` what they do ask there; where it holds anyway, ` +
+        'say it of these rulings without that condition.';
+      return finding('concurrence-unasked', whenOf(each), message);
+    }
     case 'unshown': {
       const each = at(flaw.declared);
       const { id } = flaw.ruling;
@@ -69,6 +85,10 @@ export function flawFinding(pair: SituationPair, declared: readonly ConcurrenceI
       return finding('concurrence-unshown', placeIn(each, id), message);
     }
   }
+}
+
+function whenOf({ at }: ConcurrenceIn): Position {
+  return at.source.locate([...at.path, 'when'], 'key');
 }
 
 function keyOf({ at }: ConcurrenceIn): Position {
@@ -94,7 +114,11 @@ function placeOf(table: SituationTable, id: string): Position {
 }
 
 function describeCase(witness: JointCase): string {
-  const answers = Object.entries(answersIn(witness));
+  return describeAnswers(answersIn(witness));
+}
+
+function describeAnswers(given: Given): string {
+  const answers = Object.entries(given);
   return answers.length === 0 ? 'always' : answers.map(([fact, value]) => `${fact}: ${String(value)}`).join('; ');
 }
 

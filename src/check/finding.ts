@@ -133,6 +133,7 @@ export const codes = [
   'concurrence-never',
   'concurrence-unshown',
   'concurrence-left-out',
+  'concurrence-unasked',
   'wrong-example',
   'wrong-gives',
   'case-day',

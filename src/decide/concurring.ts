@@ -23,6 +23,8 @@ export interface DeclaredConcurrence {
   readonly shown?: Both<ReadonlySet<string>>;
   /** Whether the answers tell what it is about, so that no other ruling may meet some under the same ones. */
   readonly byAnswers?: boolean;
+  /** Whether two rulings come to something else where it holds, so that answers have to tell where. */
+  readonly decides?: boolean;
   /** Answers that a case of a ruling which is not shown keeps, as far as it can. */
   readonly near?: Readonly<Record<string, string | number>>;
 }

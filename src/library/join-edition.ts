@@ -3,7 +3,6 @@
  * cites them.
  */
 import { createHash } from 'node:crypto';
-import { plan } from '#decide/order.ts';
 import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import { asId, type Book } from '#model/index.ts';
@@ -21,7 +20,7 @@ import { proseOf } from './prose.ts';
 import { notesOf } from './rested.ts';
 import { rulingsHash } from './rulings-hash.ts';
 import { rulingsOf, type LangOf } from './rulings.ts';
-import { compiledTable, tablesOf, type SituationTable } from './tables.ts';
+import { compiledTable, tablesOf, treeOf, type SituationTable } from './tables.ts';
 import type { CaseDoc, ConcurrenceDoc, Edition, HouseDoc, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
 import type { UnitKey } from './words/places.ts';
 
@@ -237,7 +236,7 @@ const planOf = remembered((table: Table): Pick<SituationDoc, 'table' | 'tree' | 
   const compiled = compiledTable(table);
   return {
     table,
-    tree: plan(compiled),
+    tree: treeOf(table),
     open: table.otherwise === undefined ? [] : uncovered(compiled),
     tableHash: hashOf(table),
   };

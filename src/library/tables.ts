@@ -1,7 +1,9 @@
 /** All decision tables of an edition, each with the rulings that go into it. */
 import { compile } from '#decide/compile.ts';
 import type { Compiled } from '#decide/compiled.ts';
+import { plan } from '#decide/order.ts';
 import type { Table } from '#decide/table.ts';
+import type { Tree } from '#decide/tree.ts';
 import { remembered } from '#model/remembered.ts';
 import { alternativesIn, type AlternativeIn } from './alternatives.ts';
 import type { DraftEdition, DraftRule, DraftSituation } from './draft.ts';
@@ -42,6 +44,9 @@ export function compiledTable(table: Table, limit = Infinity): Compiled {
   return known;
 }
 const compiled = new WeakMap<Table, Compiled>();
+
+/** The questions of a table, planned once for its page and for the checks. */
+export const treeOf = remembered((table: Table): Tree => plan(compiledTable(table)));
 
 /**
  * Every table of an edition; rulings of unknown situations are left out. The checker and the library both

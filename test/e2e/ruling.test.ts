@@ -275,7 +275,7 @@ describe('a ruling of an event that another situation rules too', () => {
 
   it('names every concurrence on its own page and on paper', async () => {
     await visit({ width: 1280, script: false }, async ({ page, open }) => {
-      await open('nl/biedbond/rulings/voor-de-beurt-vervalt/');
+      await open('nl/biedbond/rulings/bieding-herhalen-na-pas-van-rt/');
       const also = page.locator('#also');
       // Without a case nothing tells that they hold: one closed line, and no mark on the card.
       expect(await also.getByText(OPEN).isVisible()).toBe(false);

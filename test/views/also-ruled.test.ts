@@ -23,35 +23,39 @@ describe('what else may hold', () => {
   const dutch = bookIn(JOURNEYS, 'biedbond');
 
   test('is named at the rulings of both sides, what may replace the ruling first', () => {
-    for (const ruling of ['voor-de-beurt-vervalt', 'onvoldoende-bod-geaccepteerd']) {
+    for (const [ruling, kinds] of [
+      ['bieding-herhalen-na-pas-van-rt', ['open', 'excludes']],
+      ['onvoldoende-bod-geaccepteerd', ['open', 'excludes', 'excludes']],
+    ] as const) {
       const also = alsoAt(dutch, ruling);
-      expect(also.map(({ kind }) => kind)).toEqual(['open', 'excludes']);
+      expect(also.map(({ kind }) => kind)).toEqual(kinds);
       expect(also[0]?.how).toBe('Welke geldt, zegt het reglement niet');
       expect(also[0]?.by).toMatch(/^de beslissing is aan de wedstrijdleider · Regel 4\.3/);
-      expect(also[1]).toMatchObject({ how: 'Niet allebei tegelijk', by: '' });
+      expect(also.at(-1)).toMatchObject({ how: 'Niet allebei tegelijk', by: '' });
     }
-    expect(alsoAt(dutch, 'voor-de-beurt-vervalt')[0]?.title).toBe('Onvoldoende bod');
+    expect(alsoAt(dutch, 'bieding-herhalen-na-pas-van-rt')[0]?.title).toBe('Onvoldoende bod');
     expect(alsoAt(dutch, 'onvoldoende-bod-geaccepteerd')[0]?.title).toBe('Bieding voor de beurt');
   });
 
   test('holds where the condition may, as far as the situation itself asks', () => {
-    expect(alsoAt(dutch, 'voor-de-beurt-vervalt')[0]?.when).toEqual([{ 'soort-bieding': ['bod-of-doublet'] }]);
+    expect(alsoAt(dutch, 'bieding-herhalen-na-pas-van-rt')[0]?.when).toEqual([{ 'soort-bieding': ['bod-of-doublet'] }]);
     // The other situation never asks what kind of call it was.
     expect(alsoAt(dutch, 'onvoldoende-bod-geaccepteerd')[0]?.when).toEqual([{}]);
   });
 
   test('is told by an answer that sets its case apart from others of the ruling, and by none that all have', () => {
-    expect(alsoAt(dutch, 'voor-de-beurt-vervalt').map(({ instead }) => instead)).toEqual([
+    expect(alsoAt(dutch, 'bieding-herhalen-na-pas-van-rt').map(({ instead }) => instead)).toEqual([
       [{ 'soort-bieding': ['bod-of-doublet'] }],
       undefined,
     ]);
-    expect(alsoAt(dutch, 'onvoldoende-bod-geaccepteerd').map(({ instead }) => instead)).toEqual([undefined, undefined]);
+    expect(alsoAt(dutch, 'onvoldoende-bod-geaccepteerd').flatMap(({ instead }) => instead ?? [])).toEqual([]);
   });
 
   test('says in words where it holds, on both sides, unless that is so wherever the ruling holds', () => {
     const bid = 'In dit geval: de bieding voor de beurt was een bod, doublet of redoublet';
-    for (const ruling of ['voor-de-beurt-vervalt', 'onvoldoende-bod-geaccepteerd']) {
-      expect(alsoAt(dutch, ruling).map(({ cases }) => cases)).toEqual([[{ text: bid }], undefined]);
+    for (const ruling of ['bieding-herhalen-na-pas-van-rt', 'onvoldoende-bod-geaccepteerd']) {
+      const cases = alsoAt(dutch, ruling).map((each) => each.cases);
+      expect([cases[0], cases.at(-1)]).toEqual([[{ text: bid }], undefined]);
     }
     // A pass that is replaced is no bid: only what excludes itself is left.
     expect(alsoAt(dutch, 'pas-vergelijkbaar-vervangen').map(({ cases }) => cases)).toEqual([undefined]);

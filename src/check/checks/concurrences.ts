@@ -5,8 +5,9 @@
 import { concurrenceFlaws, type Both, type ConcurrenceFlaw, type DeclaredConcurrence } from '#decide/concurring.ts';
 import { TableTooLarge } from '#decide/diagram.ts';
 import type { Table } from '#decide/table.ts';
+import { unaskedConditions, type Asking, type Unasked } from '#decide/unasked.ts';
 import { concurrencesIn, outcomesOf, type ConcurrenceIn, type ConcurringSide } from '#library/concurrences.ts';
-import type { SituationTable } from '#library/tables.ts';
+import { treeOf, type SituationTable } from '#library/tables.ts';
 import { consequencesCollide } from '#model/effects/collisions.ts';
 import type { Effect, Modality, Otherwise, Ruling } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
@@ -74,6 +75,8 @@ function ofPair(edition: EditionContent, pair: SituationPair, all: readonly Work
     return {
       rulings,
       ...(when && { when }),
+      // Where both hold anyway, a sum is the same whether or not the condition does.
+      decides: data.how !== 'adds',
       ...(data.how === 'excludes' && !edition.book.house && { byAnswers: true }),
       ...(ends && near && { shown: [shownOf(one, ends), shownOf(other, ends)], near: near.given }),
     };
@@ -122,27 +125,38 @@ function collidingIn(edition: EditionContent, pair: SituationPair): ReadonlySet<
   return new Set(pairs.filter(collide).map((each) => JSON.stringify(each)));
 }
 
+type Flaws = readonly (ConcurrenceFlaw | Unasked)[];
+
 /** Tried once for the same tables and declarations: trials of slips (scripts/mutate/) leave most alone. */
 function flawsIn(
   [{ table: one }, { table: other }]: SituationPair,
   declared: readonly DeclaredConcurrence[],
   colliding: ReadonlySet<string>,
-): readonly ConcurrenceFlaw[] {
+): Flaws {
   const listed = (all: Both<ReadonlySet<string>> | undefined) => all?.map((each) => [...each]);
-  const said = declared.map(({ rulings, when, shown, near, byAnswers }) => [
-    ...[listed(rulings), when, listed(shown), near, byAnswers],
+  const said = declared.map(({ rulings, when, shown, near, byAnswers, decides }) => [
+    ...[listed(rulings), when, listed(shown), near, byAnswers, decides],
   ]);
   const key = JSON.stringify([said, [...colliding]]);
-  const ofOne = tried.get(one) ?? new WeakMap<Table, Map<string, readonly ConcurrenceFlaw[]>>();
+  const ofOne = tried.get(one) ?? new WeakMap<Table, Map<string, Flaws>>();
   tried.set(one, ofOne);
-  const ofBoth = ofOne.get(other) ?? new Map<string, readonly ConcurrenceFlaw[]>();
+  const ofBoth = ofOne.get(other) ?? new Map<string, Flaws>();
   ofOne.set(other, ofBoth);
   const collide = (...rulings: Both<string>): boolean => colliding.has(JSON.stringify(rulings));
-  const flaws = ofBoth.get(key) ?? concurrenceFlaws([one, other], declared, collide, MOST_NODES);
+  const flaws = ofBoth.get(key) ?? [
+    ...concurrenceFlaws([one, other], declared, collide, MOST_NODES),
+    ...(declared.some(({ when, decides }) => when && decides)
+      ? unaskedConditions([askingOf(one), askingOf(other)], declared, MOST_NODES)
+      : []),
+  ];
   ofBoth.set(key, flaws);
   return flaws;
 }
-const tried = new WeakMap<Table, WeakMap<Table, Map<string, readonly ConcurrenceFlaw[]>>>();
+const tried = new WeakMap<Table, WeakMap<Table, Map<string, Flaws>>>();
+
+function askingOf(table: Table): Asking {
+  return { table, tree: treeOf(table) };
+}
 
 interface Consequence {
   readonly effects: readonly Effect[];

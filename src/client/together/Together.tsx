@@ -1,9 +1,11 @@
 import { Component, type VNode } from 'preact';
+import { queryWith } from '#addresses/case.ts';
 import { comparedPartOf, comparedPartText, type ComparedPart } from '#addresses/compared.ts';
 import { partsOf, queryOfParts, type CasePart } from '#addresses/parts.ts';
 import { partsRecordIn, plainParts, type PartsInAddress } from '#addresses/parts-record.ts';
 import { comparedNow, pushQuery, queryNow, replaceQuery } from '#client/address.ts';
 import { showLoadFailure } from '#client/load-failure.ts';
+import type { Answer } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import { Chips } from '#parts/Chips.tsx';
 import { KeepButton } from '#parts/KeepButton.tsx';
@@ -12,6 +14,7 @@ import type { TogetherProps } from '#views/together.ts';
 import { sentence } from '#wording/phrase.ts';
 import { knownParts, loadParts, type LoadedPart, type Loading } from './load.ts';
 import { keepOpen } from './open-case.ts';
+import { Closer } from './Closer.tsx';
 import { Meetings } from './Meetings.tsx';
 import { aboutTotal, outcomeOf, saidOf } from './outcome.ts';
 import { sharedLinks } from './shared-links.ts';
@@ -93,7 +96,7 @@ export default class Together extends Component<TogetherProps, State> {
     const { language, words, common, all, edition, share } = this.props;
     const { parts = [], recorded, replayed, comparing, compared } = this.state;
     const outcome = outcomeOf(knownParts(parts), words);
-    const { parts: loaded, lines, totals } = outcome;
+    const { parts: loaded, lines, numbers, totals } = outcome;
     const told = parts.map(({ part }) => part);
     const links = sharedLinks(outcome, told, recorded, comparing, this.props);
     const without = (at: number): void => this.#show(told.filter((_, other) => other !== at));
@@ -109,6 +112,10 @@ export default class Together extends Component<TogetherProps, State> {
     };
     const again = (at: number): void =>
       this.#show(told.flatMap((each, other) => (other === at ? [each, each] : [each])));
+    const answer = (at: number, fact: string, given: Answer): void => {
+      const query = queryWith(loaded[at]?.ruled?.answers ?? {}, fact, given);
+      this.#show(told.map((each, other) => (other === at ? { ...each, query } : each)));
+    };
     const near = unique(
       loaded.flatMap((each) => each?.near ?? []),
       parts,
@@ -156,6 +163,7 @@ export default class Together extends Component<TogetherProps, State> {
           <section>
             <h2>{words.meets}</h2>
             <Meetings lines={lines} />
+            <Closer numbers={numbers} parts={loaded} onAnswer={answer} />
           </section>
         )}
         {loaded.length > 1 && loaded.every((each) => each?.ruled) && (

@@ -3,7 +3,7 @@ import type { MeetingKind, RecordedMeeting } from '#addresses/parts-record.ts';
 import { effectsRange, type EffectRange } from '#decide/effects.ts';
 import { mayHold } from '#decide/may-hold.ts';
 import type { Answers } from '#decide/table.ts';
-import type { Box } from '#model/box.ts';
+import type { Box, Interval } from '#model/box.ts';
 import type { CountedEffect } from '#model/effects/types.ts';
 import type { AlsoText } from '#views/also-ruled.ts';
 
@@ -48,25 +48,64 @@ function meeting(of: AlsoText, sure: boolean, first: number, second: number): Me
 
 /** As the first sees them. A condition has a part for either side; both have to allow the same box. */
 function between(one: RuledPart, other: RuledPart): readonly Pick<Meeting, 'of' | 'sure'>[] {
-  // What both ask is one fact.
-  const answers = { ...other.answers, ...one.answers };
+  // What both ask is one fact, and either may have been told more closely.
+  const told = [one.answers, other.answers];
   return one.also.flatMap((mine) => {
     const theirs = other.also.find(({ id, others }) => id === mine.id && others.includes(one.ruling));
     if (!theirs || !mine.others.includes(other.ruling)) return [];
     const boxes = (mine.when ?? [{}]).map((box, at) => [box, theirs.when?.[at] ?? {}] as const);
     const possible = boxes.filter(([box, its]) => mayHold(box, one.answers) && mayHold(its, other.answers));
-    const sure = possible.some((both) => both.every((box) => holds(box, answers)));
+    const sure = possible.some((both) => both.every((box) => holds(box, told)));
     return possible.length === 0 ? [] : [{ of: mine, sure }];
   });
 }
 
 /** Whether the answers leave no doubt: what is not answered may be anything. */
-function holds(box: Box, answers: Answers): boolean {
-  return Object.entries(box).every(([fact, allowed]) => {
-    const answer = answers[fact];
-    return allowed.some((item) => {
-      if (answer?.kind === 'option') return item === answer.option;
-      return answer?.kind === 'range' && typeof item !== 'string' && item[0] <= answer.from && answer.to <= item[1];
+function holds(box: Box, told: readonly Answers[]): boolean {
+  return Object.entries(box).every(([fact, allowed]) =>
+    told.some(({ [fact]: answer }) =>
+      allowed.some((item) => {
+        if (answer?.kind === 'option') return item === answer.option;
+        return answer?.kind === 'range' && typeof item !== 'string' && item[0] <= answer.from && answer.to <= item[1];
+      }),
+    ),
+  );
+}
+
+/** A number that was told as a range, with the parts of it that a condition tells apart. */
+export interface OpenNumber {
+  /** The part that asked it. */
+  readonly part: number;
+  readonly fact: string;
+  /** Ascending; together they are the range. */
+  readonly ranges: readonly Interval[];
+}
+
+/**
+ * The numbers that would have to be told more closely for it to be plain how two parts go together: a page
+ * asks for no more than its own rulings need.
+ */
+export function openNumbers(
+  parts: readonly (RuledPart | undefined)[],
+  found: readonly Meeting[],
+): readonly OpenNumber[] {
+  const unsure = found.filter(({ kind, sure }) => kind !== 'adds' && !sure);
+  return parts.flatMap((part, at) => {
+    if (!part) return [];
+    const ids = new Set(unsure.flatMap(({ first, second, of }) => (first === at || second === at ? of.id : [])));
+    const boxes = part.also
+      .flatMap(({ id, when = [] }) => (ids.has(id) ? when : []))
+      .filter((box) => mayHold(box, part.answers));
+    return Object.entries(part.answers).flatMap(([fact, answer]): readonly OpenNumber[] => {
+      if (answer.kind !== 'range') return [];
+      const { from, to } = answer;
+      const ends = boxes.flatMap((box) =>
+        (box[fact] ?? []).flatMap((item) => (typeof item === 'string' ? [] : [item[0], item[1] + 1])),
+      );
+      const starts = [...new Set(ends)].filter((end) => from < end && end <= to).sort((a, b) => a - b);
+      if (starts.length === 0) return [];
+      const ranges = [from, ...starts].map((start, nth): Interval => [start, (starts[nth] ?? to + 1) - 1]);
+      return [{ part: at, fact, ranges }];
     });
   });
 }

@@ -10,11 +10,13 @@ import {
   isAddedUnsaid,
   isSettled,
   meetings,
+  openNumbers,
   recordedMeetings,
   replacedBy,
   saidKind,
   sums,
   type Meeting,
+  type OpenNumber,
 } from './joined.ts';
 import type { LoadedPart } from './load.ts';
 
@@ -29,6 +31,8 @@ export interface Outcome {
   /** Whether it is plain which of the parts hold. */
   readonly settled: boolean;
   readonly lines: readonly MeetingLine[];
+  /** What has to be told more closely for that. */
+  readonly numbers: readonly OpenNumber[];
   /** Empty where it is not settled. */
   readonly totals: readonly Total[];
   /** Whether they count two parts between which nothing is declared. */
@@ -61,6 +65,10 @@ export function outcomeOf(parts: readonly KnownPart[], words: TogetherWords): Ou
     ),
     settled,
     lines: linesOf(found, replaced, parts, words),
+    numbers: openNumbers(
+      parts.map((each) => each?.ruled),
+      found,
+    ),
     totals: settled ? totalsOf(parts, replaced) : [],
     unsaid:
       settled &&

@@ -3,10 +3,14 @@
  * parts in the order in which they were told, and a record that fits.
  */
 import { describe, expect, test } from 'vitest';
+import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
+import { queryWith } from '#addresses/case.ts';
 import type { CasePart } from '#addresses/parts.ts';
 import { isSumOfParts, partsRecordIn, partsRecordQuery } from '#addresses/parts-record.ts';
 import { loadedPart } from '#client/together/load.ts';
 import { outcomeOf, recordOf, saidOf, type Outcome } from '#client/together/outcome.ts';
+import { allows } from '#decide/boxes.ts';
+import type { Answer, Answers } from '#decide/table.ts';
 import { packs } from '#i18n/packs.ts';
 import type { TogetherWords } from '#i18n/words.ts';
 import { untagged } from '#model/language-tags.ts';
@@ -72,6 +76,56 @@ describe.each(editions)('in %s', (_, book, edition) => {
 
   test('each joint case comes to the same from either side, as the book declares it', () => {
     expect(jointCasesOf(edition).flatMap(faultsOf)).toEqual([]);
+  });
+
+  /** The answers of a part, each number as the range of the button that has it. */
+  const byButtons = ({ situation, query }: CasePart): CasePart => {
+    const doc = edition.situationById.get(situation as never);
+    if (!doc) throw new Error(`there is no situation ${situation}`);
+    const { answers } = queryToAnswers(query, doc.table.facts);
+    const told: Record<string, Answer> = { ...answers };
+    let node = doc.tree.nodes[doc.tree.root];
+    while (node && 'fact' in node) {
+      const { fact, branches } = node;
+      const answer = answers[fact];
+      const exact = answer?.kind === 'option' ? answer.option : answer?.kind === 'range' ? answer.from : undefined;
+      const branch = branches.find(({ in: values }) => exact !== undefined && allows(values, exact));
+      for (const value of branch?.in ?? [])
+        if (typeof value !== 'string' && typeof exact === 'number' && allows([value], exact))
+          told[fact] = { kind: 'range', from: value[0], to: value[1] };
+      node = branch && doc.tree.nodes[branch.to];
+    }
+    return { situation, query: answersToQuery(told) };
+  };
+
+  /** The case with every number that is open told as closely as its page of several parts asks for it. */
+  const closer = (parts: readonly CasePart[], exact: readonly Answers[]): Outcome => {
+    const told = outcome(parts);
+    const [open] = told.numbers;
+    const number = open && exact[open.part]?.[open.fact];
+    if (!open || number?.kind !== 'range') return told;
+    const range = open.ranges.find((each) => allows([each], number.from));
+    if (!range) throw new Error(`no button for ${open.fact}: ${String(number.from)}`);
+    const answer: Answer = { kind: 'range', from: range[0], to: range[1] };
+    const query = queryWith(told.parts[open.part]?.ruled?.answers ?? {}, open.fact, answer);
+    return closer(
+      parts.map((part, at) => (at === open.part ? { ...part, query } : part)),
+      exact,
+    );
+  };
+
+  test('each joint case comes to the same where numbers are told by the buttons of its pages', () => {
+    const faults = jointCasesOf(edition).flatMap(({ concurrence, parts, holds }) => {
+      const exact = outcome(parts);
+      const told = closer(
+        parts.map(byButtons),
+        exact.parts.map((part) => part?.ruled?.answers ?? {}),
+      );
+      const held = told.parts.flatMap((part, at) => (told.instead.has(at) ? [] : (part?.ruled?.ruling ?? [])));
+      const isSame = sameItems(meetingsIn(told), meetingsIn(exact)) && (holds === undefined || sameItems(held, holds));
+      return isSame && told.numbers.length === 0 ? [] : [`${concurrence.id}: ${JSON.stringify(told.numbers)}`];
+    });
+    expect(faults).toEqual([]);
   });
 });
 

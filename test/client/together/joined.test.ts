@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isAddedUnsaid, isSettled, meetings, replacedBy, sums, type RuledPart } from '#client/together/joined.ts';
+import {
+  isAddedUnsaid,
+  isSettled,
+  meetings,
+  openNumbers,
+  replacedBy,
+  sums,
+  type RuledPart,
+} from '#client/together/joined.ts';
 import type { Answers } from '#decide/table.ts';
 import type { CountedEffect } from '#model/effects/types.ts';
 import type { AlsoText } from '#views/also-ruled.ts';
@@ -67,6 +75,53 @@ describe('how two parts go together', () => {
     expect(meetings([one('b'), two('y')])).toHaveLength(1);
     expect(meetings([one('a'), two('y')])).toEqual([]);
     expect(meetings([one('c'), two('x')])).toEqual([]);
+  });
+});
+
+describe('a number that was told as a range', () => {
+  const range = (from: number, to: number) => ({ kind: 'range', from, to }) as const;
+  const cases = (own: Answers, kind: 'open' | 'adds' = 'open') => {
+    const when = [{ slagen: [[7, 13]] as const }];
+    return [
+      part('een', { answers: own, also: [also('soms', kind, ['twee'], when)] }),
+      part('twee', { also: [also('soms', kind, ['een'], [{}])] }),
+    ];
+  };
+
+  test('has to be told more closely where a condition divides it', () => {
+    const parts = cases({ slagen: range(5, 13) });
+    expect(meetings(parts)).toMatchObject([{ sure: false }]);
+    expect(openNumbers(parts, meetings(parts))).toEqual([
+      {
+        part: 0,
+        fact: 'slagen',
+        ranges: [
+          [5, 6],
+          [7, 13],
+        ],
+      },
+    ]);
+  });
+
+  test('is close enough where it lies within the condition or outside it, and where both hold anyway', () => {
+    for (const parts of [
+      cases({ slagen: range(8, 13) }),
+      cases({ slagen: range(0, 6) }),
+      cases({ slagen: range(5, 13) }, 'adds'),
+    ])
+      expect(openNumbers(parts, meetings(parts))).toEqual([]);
+    expect(meetings(cases({ slagen: range(8, 13) }))).toMatchObject([{ sure: true }]);
+  });
+
+  test('may be told more closely by either part', () => {
+    const when = [{ slagen: [[7, 13]] as const }];
+    const parts = [range(5, 13), range(9, 9)].map((slagen, at) =>
+      part(at === 0 ? 'een' : 'twee', {
+        answers: { slagen },
+        also: [also('soms', 'open', [at === 0 ? 'twee' : 'een'], when)],
+      }),
+    );
+    for (const each of [parts, parts.toReversed()]) expect(meetings(each)).toMatchObject([{ sure: true }]);
   });
 });
 
