@@ -1,42 +1,116 @@
 import type { AlsoText } from '#views/also-ruled.ts';
 import { Text } from './Text.tsx';
 
+type Row = Pick<AlsoText, 'how' | 'by' | 'cases' | 'says' | 'saysIn' | 'title' | 'lang'> & { readonly href: string };
+
 interface Props {
-  readonly also: readonly (Pick<AlsoText, 'how' | 'by' | 'cases' | 'says' | 'saysIn' | 'title' | 'lang'> & {
-    readonly href: string;
-  })[];
+  readonly also: readonly Row[];
   /** The line that they are folded behind, on paper their heading. */
   readonly title: string;
 }
 
-/** What else may hold for the same event, and where that is decided: one closed line. */
+/** Situations, and what may hold of each of them. */
+interface Item {
+  /** Rows that say different things. */
+  readonly sayings: readonly Row[];
+  /** Rows of different situations. */
+  readonly places: readonly Row[];
+}
+
+/** More than so many unfold one by one below their names. */
+const FEW = 4;
+
+/**
+ * What else may hold for the same event, and where that is decided: one closed line. What is the same of
+ * several situations is said once, and a situation is named once.
+ */
 export function AlsoRows({ also, title }: Props) {
+  const items = itemsOf(also);
   return (
     <details class="also later at-any-width" id="also">
       <summary>{title}</summary>
       {/* A link to what a fold hides opens it; one to the fold would not. */}
       <ul class="rows" id="also-rows">
-        {also.map(({ how, by, cases = [], says, saysIn, title, lang, href }, nth) => (
-          // Paper names each situation once.
-          <li
-            key={how + says.text}
-            data-again={also.slice(0, nth).some((before) => before.title === title) ? '' : undefined}
-          >
-            <a href={href}>
-              <span class="what">{[how, by].filter((each) => each !== '').join(' · ')}</span>
-              {cases.map((each) => (
-                <span key={each.text}>
-                  <Text of={each} />
-                </span>
-              ))}
-              <span lang={saysIn}>
-                <Text of={says} />
-              </span>
-              <b lang={lang}>{title}</b>
-            </a>
-          </li>
-        ))}
+        {items.map((item, nth) => {
+          const named = items.slice(0, nth).flatMap(({ places }) => places.map((place) => place.title));
+          return (
+            // Paper names each situation once.
+            <li
+              key={item.sayings.map(sayingOf).join('\n')}
+              data-again={item.places.every((place) => named.includes(place.title)) ? '' : undefined}
+            >
+              {items.length > FEW ? (
+                <details class="later at-any-width">
+                  <summary>
+                    <Names of={item.places} /> <span class="what">{item.sayings[0]?.how}</span>
+                  </summary>
+                  <Whole {...item} />
+                </details>
+              ) : (
+                <Whole {...item} />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );
+}
+
+/** A link as a whole, where it says one thing of one situation. */
+function Whole({ sayings, places }: Item) {
+  const isOne = sayings.length === 1 && places.length === 1;
+  const said = sayings.map((row) => <Saying key={row.says.text} {...row} />);
+  return (
+    <>
+      {!isOne && <div class="saying">{said}</div>}
+      {places.map((place) => (
+        <a key={place.href} href={place.href}>
+          {isOne && said}
+          <Names of={[place]} />
+        </a>
+      ))}
+    </>
+  );
+}
+
+function Saying({ how, by, cases = [], says, saysIn }: Row) {
+  return (
+    <>
+      <span class="what">{[how, by].filter((each) => each !== '').join(' · ')}</span>
+      {cases.map((each) => (
+        <span key={each.text}>
+          <Text of={each} />
+        </span>
+      ))}
+      <span lang={saysIn}>
+        <Text of={says} />
+      </span>
+    </>
+  );
+}
+
+function Names({ of }: { readonly of: readonly Row[] }) {
+  return of.map(({ href, lang, title }, at) => (
+    <b key={href} lang={lang}>
+      {at > 0 && ' · '}
+      {title}
+    </b>
+  ));
+}
+
+function itemsOf(also: readonly Row[]): readonly Item[] {
+  const alike = [...Map.groupBy(also, sayingOf).values()];
+  return [...Map.groupBy(alike, namesOf).values()].map((groups) => ({
+    sayings: groups.flatMap((rows) => rows.slice(0, 1)),
+    places: groups[0] ?? [],
+  }));
+}
+
+function sayingOf({ how, by, cases = [], says }: Row): string {
+  return [how, by, ...cases.map(({ text }) => text), says.text].join('\n');
+}
+
+function namesOf(rows: readonly Row[]): string {
+  return [rows[0]?.how, ...rows.map(({ title }) => title)].join('\n');
 }

@@ -4,7 +4,7 @@ import { fullestOfEachType, pagesOf, SITE } from '../support/site.ts';
 import { THOROUGH } from '../support/thorough.ts';
 import { faultsIn } from '../support/valid-html.ts';
 
-it.runIf(THOROUGH)('every page is valid HTML', async () => {
+it.runIf(THOROUGH)('every page is valid HTML', { timeout: 1_800_000 }, async () => {
   expect(few(await faultsIn(pagesOf(SITE)))).toEqual([]);
 });
 
