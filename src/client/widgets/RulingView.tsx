@@ -103,7 +103,7 @@ export function RulingView(props: Props) {
           <Waiting texts={texts} ruling={ruling} words={words.texts} onRetry={props.onRetry} />
         )}
         {text && <AlsoRuled text={text} answers={answers} seat={data.seat} words={words.ruling} />}
-        <footer class="ruling-on">
+        <footer class="ruling-why ruling-on">
           {text && <WhatNext text={text} answers={answers} seat={data.seat} words={words.ruling} />}
           <SomethingElse data={data} query={answersToQuery(answers)} />
           <p class="links">
