@@ -151,6 +151,18 @@ describe('the sheet for the wall', () => {
     });
   });
 
+  it('names a situation again at the head of the column in which it goes on', async () => {
+    await visit({ width: 718, height: 1000, script: false }, async ({ page, open }) => {
+      await open('nl/biedbond/penalties/');
+      await page.emulateMedia({ media: 'print' });
+      const displays = await page
+        .locator('.penalties-fold:visible > h3')
+        .evaluateAll((names) => names.map((name) => getComputedStyle(name).display));
+      expect(displays.length).toBeGreaterThan(3);
+      expect(new Set(displays)).toEqual(new Set(['table-header-group']));
+    });
+  });
+
   it('says whose penalties they are, of which edition, and where they are explained, for eyes and for a camera', async () => {
     await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
       await open('nl/troefspel/penalties/');
