@@ -31,27 +31,20 @@ export function AlsoRows({ also, title }: Props) {
       <summary>{title}</summary>
       {/* A link to what a fold hides opens it; one to the fold would not. */}
       <ul class="rows" id="also-rows">
-        {items.map((item, nth) => {
-          const named = items.slice(0, nth).flatMap(({ places }) => places.map((place) => place.title));
-          return (
-            // Paper names each situation once.
-            <li
-              key={item.sayings.map(sayingOf).join('\n')}
-              data-again={item.places.every((place) => named.includes(place.title)) ? '' : undefined}
-            >
-              {items.length > FEW ? (
-                <details class="later at-any-width">
-                  <summary>
-                    <Names of={item.places} /> <span class="what">{item.sayings[0]?.how}</span>
-                  </summary>
-                  <Whole {...item} />
-                </details>
-              ) : (
+        {items.map((item) => (
+          <li key={item.sayings.map(sayingOf).join('\n')}>
+            {items.length > FEW ? (
+              <details class="later at-any-width">
+                <summary>
+                  <Names of={item.places} /> <span class="what">{item.sayings[0]?.how}</span>
+                </summary>
                 <Whole {...item} />
-              )}
-            </li>
-          );
-        })}
+              </details>
+            ) : (
+              <Whole {...item} />
+            )}
+          </li>
+        ))}
       </ul>
     </details>
   );
