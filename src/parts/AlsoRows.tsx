@@ -36,7 +36,8 @@ export function AlsoRows({ also, title }: Props) {
             {items.length > FEW ? (
               <details class="later at-any-width">
                 <summary>
-                  <Names of={item.places} /> <span class="what">{item.sayings[0]?.how}</span>
+                  <b lang={item.places[0]?.lang}>{item.places.map((place) => place.title).join(' · ')}</b>{' '}
+                  <span class="what">{item.sayings[0]?.how}</span>
                 </summary>
                 <Whole {...item} />
               </details>
@@ -57,10 +58,10 @@ function Whole({ sayings, places }: Item) {
   return (
     <>
       {!isOne && <div class="saying">{said}</div>}
-      {places.map((place) => (
-        <a key={place.href} href={place.href}>
+      {places.map(({ href, lang, title }) => (
+        <a key={href} href={href}>
           {isOne && said}
-          <Names of={[place]} />
+          <b lang={lang}>{title}</b>
         </a>
       ))}
     </>
@@ -81,15 +82,6 @@ function Saying({ how, by, cases = [], says, saysIn }: Row) {
       </span>
     </>
   );
-}
-
-function Names({ of }: { readonly of: readonly Row[] }) {
-  return of.map(({ href, lang, title }, at) => (
-    <b key={href} lang={lang}>
-      {at > 0 && ' · '}
-      {title}
-    </b>
-  ));
 }
 
 function itemsOf(also: readonly Row[]): readonly Item[] {

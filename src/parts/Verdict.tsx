@@ -19,8 +19,6 @@ interface Props {
   /** Its sources by name, `regel 17A`, and after the first by number alone. */
   readonly cites: readonly (Linked & { readonly short: string })[];
   readonly verdict: MarkedText;
-  /** Its sentences are set alike, none before the others. */
-  readonly whole?: boolean;
   /** Its first sentence only says its consequences again: where they are large it is announced, not shown. */
   readonly restates?: boolean | undefined;
   /** The language of the verdict, if it is not the page's. */
@@ -48,9 +46,9 @@ interface Props {
 
 /** A ruling in large type: its sources, its verdict, its consequences, and its authority. */
 export function Verdict(props: Props) {
-  const { cites, verdict, whole = false, restates, lang, stamp, leave, rests, doubts, instead, children } = props;
+  const { cites, verdict, restates, lang, stamp, leave, rests, doubts, instead, children } = props;
   const { level: Heading, heading } = props;
-  const { first, rest }: Sentences = whole ? { first: verdict.text } : sentences(verdict);
+  const { first, rest } = sentences(verdict);
   // If the book does not decide, who decides is shown in large type.
   const open = stamp !== undefined;
   const called = open ? (rest ?? first) : first;
