@@ -1,10 +1,8 @@
 /** Keeps a number with what it belongs to where a line ends: "€ 30", "regel 4", "2 slagen", "1 ½". */
 
-/** What provisions are called in the languages of the site, also with an ending. */
-const PROVISION =
-  'regels?|artikel|artikelen|art\\.|lid|rules?|laws?|articles?|artikler|stk\\.|punkt|absatz|abs\\.|nr\\.|§';
-
-const BEFORE_A_NUMBER = new RegExp(`(\\p{Sc}|(?:^|\\P{L})(?:${PROVISION})) (?=\\d)`, 'giu');
+/** After a currency, or what a provision is called in the languages of the site, also with an ending. */
+const BEFORE_A_NUMBER =
+  /(\p{Sc}|(?:^|\P{L})(?:regels?|arti[kc]\p{L}+|art\.|lid|rules?|laws?|stk\.|punkt|abs\p{L}*\.?|nr\.|§)) (?=\d)/giu;
 
 /** A number that is not the name of a provision, and a fraction or the one word that it counts. */
 const AFTER_A_NUMBER =

@@ -1,5 +1,5 @@
 import type { AlsoText } from '#views/also-ruled.ts';
-import { Text } from './Text.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 type Row = Pick<AlsoText, 'how' | 'by' | 'cases' | 'says' | 'saysIn' | 'title' | 'lang'> & { readonly href: string };
 
@@ -74,11 +74,11 @@ function Saying({ how, by, cases = [], says, saysIn }: Row) {
       <span class="what">{[how, by].filter((each) => each !== '').join(' · ')}</span>
       {cases.map((each) => (
         <span key={each.text}>
-          <Text of={each} />
+          <UnbrokenText of={each} />
         </span>
       ))}
       <span lang={saysIn}>
-        <Text of={says} />
+        <UnbrokenText of={says} />
       </span>
     </>
   );

@@ -6,7 +6,7 @@ import type { Language } from '#model/language.ts';
 import { sentence } from '#wording/phrase.ts';
 import { Consequences, type ConsequencesProps } from './Consequences.tsx';
 import type { Outcome } from './outcome.ts';
-import { Text } from './Text.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 /** An outcome with its name. */
 export interface Side extends Outcome {
@@ -83,7 +83,7 @@ function One({ side, headed, amounts }: OneProps) {
       </p>
       <Verdict class="difference-verdict" lang={lang}>
         {open !== undefined && <>{sentence(open)}: </>}
-        <Text of={verdict} />
+        <UnbrokenText of={verdict} />
       </Verdict>
       <Consequences lines={lines} chips={chips} words={{ effects, amounts }} />
       {leave.length > 0 && <p class="kicker">{sentence(leave.join(' · '))}</p>}

@@ -2,7 +2,7 @@ import type { Language } from '#model/language.ts';
 import type { Fold } from '#views/fold.ts';
 import type { MarkedText } from '#views/marked-text.ts';
 import { Folded } from './Folded.tsx';
-import { Text } from './Text.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 interface Props {
   readonly steps: readonly MarkedText[];
@@ -22,7 +22,7 @@ export function Steps({ steps, fold, lang }: Props) {
           {some.map((step) => (
             <li key={step.text}>
               <span>
-                <Text of={step} />
+                <UnbrokenText of={step} />
               </span>
             </li>
           ))}

@@ -1,7 +1,6 @@
-import { unbroken } from '#model/unbroken.ts';
 import type { MarkedText } from '#views/marked-text.ts';
 
 /** A text; with abbreviations it is HTML from the build, including their definitions. */
 export function Text({ of: { text, html } }: { readonly of: MarkedText }) {
-  return html === undefined ? <>{unbroken(text)}</> : <span dangerouslySetInnerHTML={{ __html: unbroken(html) }} />;
+  return html === undefined ? <>{text}</> : <span dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -5,7 +5,7 @@ import { unbroken } from '#model/unbroken.ts';
 import type { MarkedText } from '#views/marked-text.ts';
 import { accessibleName } from '#wording/accessible-name.ts';
 import { sentence } from '#wording/phrase.ts';
-import { Text } from './Text.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 /** Verdicts longer than this do not fit two lines of a phone in large type. */
 const LONG = 42;
@@ -73,7 +73,7 @@ export function Verdict(props: Props) {
         }
       >
         {rest === undefined ? (
-          <Text of={verdict} />
+          <UnbrokenText of={verdict} />
         ) : (
           <>
             <span class={open ? 'verdict-rest' : restates ? 'restated' : 'verdict-first'}>

@@ -2,7 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { unbroken } from '#model/unbroken.ts';
-import { Text } from '#parts/Text.tsx';
+import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 
 /** With a sign in place of each space in which no line ends. */
 function shown(text: string): string {
@@ -31,8 +31,10 @@ test('a provision keeps its number, not the verb behind it', () => {
 });
 
 test('texts of data get them where they are shown', () => {
-  expect(renderToString(h(Text, { of: { text: 'Twee of 15 strafpunten' } }))).toBe('Twee of 15\u00a0strafpunten');
-  expect(renderToString(h(Text, { of: { text: '', html: '<abbr>WL</abbr> geeft 2 slagen' } }))).toContain(
+  expect(renderToString(h(UnbrokenText, { of: { text: 'Twee of 15 strafpunten' } }))).toBe(
+    'Twee of 15\u00a0strafpunten',
+  );
+  expect(renderToString(h(UnbrokenText, { of: { text: '', html: '<abbr>WL</abbr> geeft 2 slagen' } }))).toContain(
     'geeft 2\u00a0slagen',
   );
 });

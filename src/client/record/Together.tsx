@@ -1,7 +1,7 @@
 import { aboutTotal, type Outcome } from '#client/together/outcome.ts';
 import type { TogetherWords } from '#i18n/words.ts';
 import { Chips } from '#parts/Chips.tsx';
-import { Text } from '#parts/Text.tsx';
+import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 import { sentence } from '#wording/phrase.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function Together({ outcome, words }: Props) {
         <p key={line + of.id}>
           <b>{line}.</b>{' '}
           <span lang={of.saysIn}>
-            <Text of={of.says} />
+            <UnbrokenText of={of.says} />
           </span>{' '}
           {of.by !== '' && <small>{sentence(of.by)}</small>}
         </p>

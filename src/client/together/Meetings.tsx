@@ -1,4 +1,4 @@
-import { Text } from '#parts/Text.tsx';
+import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 import { sentence } from '#wording/phrase.ts';
 import type { MeetingLine } from './outcome.ts';
 
@@ -16,7 +16,7 @@ export function Meetings({ lines }: { readonly lines: readonly MeetingLine[] }) 
               <p key={of.id}>
                 {of.by !== '' && <span class="what">{sentence(of.by)}</span>}
                 <span lang={of.saysIn}>
-                  <Text of={of.says} />
+                  <UnbrokenText of={of.says} />
                 </span>
               </p>
             ))}

@@ -9,7 +9,7 @@ import type { Answer } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import { Chips } from '#parts/Chips.tsx';
 import { KeepButton } from '#parts/KeepButton.tsx';
-import { Text } from '#parts/Text.tsx';
+import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 import type { TogetherProps } from '#views/together.ts';
 import { sentence } from '#wording/phrase.ts';
 import { knownParts, loadParts, type LoadedPart, type Loading } from './load.ts';
@@ -264,7 +264,7 @@ function Part({ of: { data, ruled, href, notes }, number, instead, words, ...on 
         <>
           <h2 lang={ruling.lang}>
             <a href={ruled.href}>
-              <Text of={ruling.verdict} />
+              <UnbrokenText of={ruling.verdict} />
             </a>
           </h2>
           {instead !== undefined && <p class="together-instead">{fill(words.instead, { verdict: instead })}</p>}

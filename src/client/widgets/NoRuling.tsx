@@ -14,7 +14,7 @@ import { queryAsking, type Case } from '#addresses/case.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { Chips } from '#parts/Chips.tsx';
-import { Text } from '#parts/Text.tsx';
+import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
 
 interface Props {
@@ -121,7 +121,7 @@ function Decider({ data: { words, unestablished }, heading }: Pick<Props, 'data'
       </p>
       {verdict && decidedBy === undefined ? (
         <h2 class="long-verdict" ref={heading} tabIndex={-1} lang={lang}>
-          <Text of={verdict} />
+          <UnbrokenText of={verdict} />
         </h2>
       ) : (
         <h2 ref={heading} tabIndex={-1}>
@@ -143,7 +143,7 @@ function Unestablished({ data: { words, unestablished } }: Pick<Props, 'data'>) 
       <h3>{words.undecided.says}</h3>
       {decidedBy !== undefined && (
         <p lang={lang}>
-          <Text of={verdict} />
+          <UnbrokenText of={verdict} />
         </p>
       )}
       <p class="cites">

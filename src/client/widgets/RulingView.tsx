@@ -10,7 +10,7 @@ import { WhatIfDoor } from '#client/what-if/Door.tsx';
 import { fill } from '#i18n/fill.ts';
 import { AlsoIn } from '#parts/AlsoIn.tsx';
 import { ShareRow } from '#parts/ShareRow.tsx';
-import { Text } from '#parts/Text.tsx';
+import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 import { Verdict } from '#parts/Verdict.tsx';
 import type { DecisionProps, RulingSummary } from '#views/decision-props.ts';
 import { leaveOf } from '#wording/leave.ts';
@@ -92,7 +92,7 @@ export function RulingView(props: Props) {
         <Why title={words.ruling.why} rows={rows} words={words}>
           {text?.explain && (
             <p class="reasons" lang={text.lang}>
-              <Text of={text.explain} />
+              <UnbrokenText of={text.explain} />
             </p>
           )}
         </Why>

@@ -1,4 +1,4 @@
-import { Text } from '#parts/Text.tsx';
+import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 import type { Drawn } from '#training/session.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ export function Verdicts({ drawn, ids }: Props) {
     <ul class="drill-table-verdicts">
       {[...said.values()].map(({ lang, verdict }) => (
         <li key={verdict.text} lang={lang}>
-          <Text of={verdict} />
+          <UnbrokenText of={verdict} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { queryOfParts } from '#addresses/parts.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { fill } from '#i18n/fill.ts';
 import type { DrillWords } from '#i18n/words.ts';
-import { Text } from '#parts/Text.tsx';
+import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 import { isRight, type Ruled } from '#training/cases/right.ts';
 import type { Session } from '#training/session.ts';
 import { Outcome } from '#training/ui/Outcome.tsx';
@@ -44,7 +44,7 @@ export function JointRuled({ session, joint, ruled, relation, heading, say }: Jo
           <b>{sentence(relationText(joint.relation, joint, say))}</b>
         </p>
         <p lang={of.saysIn}>
-          <Text of={of.says} />
+          <UnbrokenText of={of.says} />
         </p>
         {of.by !== '' && <p class="kicker">{sentence(of.by)}</p>}
         <p class="links">

@@ -9,7 +9,7 @@ import { turnsOf } from '#training/cases/turns.ts';
 import type { Session } from '#training/session.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatNumber } from '#i18n/language.ts';
-import { Text } from '#parts/Text.tsx';
+import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 import { allowedSays, sentence } from '#wording/phrase.ts';
 import { Grounds } from './Grounds.tsx';
 import { Instead } from './Instead.tsx';
@@ -101,7 +101,7 @@ function Turns({ session, situation, drill }: Pick<OutcomeProps, 'session' | 'si
           <dt>{says}</dt>
           {verdicts.map((verdict) => (
             <dd key={verdict.text}>
-              <Text of={verdict} />
+              <UnbrokenText of={verdict} />
             </dd>
           ))}
         </div>

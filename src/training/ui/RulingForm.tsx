@@ -1,6 +1,6 @@
 import { Component, createRef, type ComponentChildren, type TargetedSubmitEvent } from 'preact';
 import type { TrainingWords } from '#i18n/words.ts';
-import { Text } from '#parts/Text.tsx';
+import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 import { amountsToSay, type Ruled } from '#training/cases/right.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import type { Ready } from '#training/cases/situation.ts';
@@ -115,7 +115,7 @@ function RulingField({ situation, drill, ids, typed, problem, legend, words, onT
         legend={legend ?? words.session.which}
         options={ids.flatMap((id) => {
           const ruling = situation.data.rulings[id];
-          return ruling ? [{ id, lang: ruling.lang, text: <Text of={ruling.verdict} /> }] : [];
+          return ruling ? [{ id, lang: ruling.lang, text: <UnbrokenText of={ruling.verdict} /> }] : [];
         })}
         amounts={amounts.map((amount) => amountTexts(amount, situation, words))}
         typed={typed}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { queryOfParts } from '#addresses/parts.ts';
 import { withQuery } from '#addresses/with-query.ts';
-import { Text } from '#parts/Text.tsx';
+import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 import { partKey, type Answer } from '#training/exam/answers.ts';
 import type { MarkedQuestion } from '#training/exam/mark.ts';
 import { isHow, type CasePart, type ExamQuestion, type HowPart } from '#training/exam/question.ts';
@@ -136,7 +136,7 @@ function HowSolution({ saying, part }: HowSolutionProps) {
         <b>{rightText(part, saying)}</b>
       </Row>
       <Row term={result.why} lang={saysIn}>
-        <Text of={says} />
+        <UnbrokenText of={says} />
       </Row>
       <Row term={result.where} class="exam-cites">
         {by !== '' && <span>{sentence(by)}</span>}
