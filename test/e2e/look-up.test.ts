@@ -9,7 +9,10 @@ it('somebody looks up 31d and hands on a link that opens at that clause, in its 
     await visitor.open('');
     await visitor.follow(/^Troefspel$/);
     await visitor.follow(/^Regels opzoeken/);
-    await page.getByRole('main').getByRole('link', { name: /^31 Kap/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^31 Kap/ })
+      .click();
     await page.waitForURL(/\/nl\/troefspel\/31\/$/);
 
     const clause = page.locator('#d');

@@ -39,6 +39,14 @@ describe('styles', () => {
     expect(foreign([list, dialog, third])).toEqual(['dialog.css: .row.last .dialog']);
   });
 
+  it('are read as what they are nested in', () => {
+    expect(selectorsOf('@media print { [data-open] { .row, p { top: 0 } } .row { top: 0 } }')).toEqual([
+      '[data-open]',
+      '[data-open] .row, [data-open] p',
+      '.row',
+    ]);
+  });
+
   it('reach nothing by the name of an element alone, but for what every page wears', () => {
     const bare = sheets
       .filter(({ name }) => !OF_EVERY_PAGE.includes(name))
@@ -140,11 +148,21 @@ function splitAt(text: string, separators: string): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** What stands before each brace, without conditions, frames of an animation and descriptions of a font. */
+/**
+ * What stands before each brace, nested ones behind what they are nested in; without conditions, frames of an
+ * animation and descriptions of a font.
+ */
 function selectorsOf(css: string): readonly string[] {
-  return [...css.matchAll(/([^{};]+)\{/g)]
-    .map(([, selector = '']) => selector.trim())
-    .filter((selector) => !/^(?:@|from$|to$|[\d.]+%$)/.test(selector));
+  const around: string[] = [];
+  return [...css.matchAll(/([^{};]*)([{};])/g)].flatMap(([, head = '', sign]) => {
+    if (sign === '}') around.pop();
+    if (sign !== '{') return [];
+    const outer = around.findLast((each) => !each.startsWith('@'));
+    const own = splitAt(head.trim(), ',');
+    const selector = (outer === undefined ? own : own.map((each) => `${outer} ${each}`)).join(', ');
+    around.push(head.trim().startsWith('@') ? head.trim() : selector);
+    return /^(?:@|from$|to$|[\d.]+%$)/.test(head.trim()) ? [] : [selector];
+  });
 }
 
 /** The heads of the blocks that stand in no other. */
