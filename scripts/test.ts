@@ -18,8 +18,9 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** The file that Vitest counts its tests in. */
   readonly report?: string;
-  /** Whether later phases need its output. */
+  /** Whether the tests of pages, and later phases, need its output. */
   readonly isBuild?: boolean;
+  readonly needsBuilds?: boolean;
 }
 
 const THOROUGH = process.argv.includes('--thorough');
@@ -40,7 +41,7 @@ mkdirSync(OUT, { recursive: true });
 writeFixtureContent();
 const browsers = await found();
 
-/** In each phase the steps that take longest come first. */
+/** In each phase the steps that take longest come first, after those that others wait for. */
 const phases: readonly (readonly Step[])[] = [
   [
     building('build', SITE.ARBITER_SITE, { BASE_PATH: SITE.BASE_PATH }),
@@ -49,14 +50,11 @@ const phases: readonly (readonly Step[])[] = [
       SITE_URL: HOST,
       BASE_PATH: '/',
     }),
+    tests('unit', 'unit*', ONE_WORKER),
+    { ...tests('site', 'site', ONE_WORKER), needsBuilds: true },
+    { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
     { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  ],
-  [
-    // In a thorough run they take so much longer than all beside them that they have both processors.
-    tests('unit', 'unit*', THOROUGH ? [] : ONE_WORKER),
-    { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
-    tests('site', 'site', ONE_WORKER),
   ],
   [tests('browser', 'e2e')],
   ...(THOROUGH
@@ -95,14 +93,19 @@ async function found(): Promise<Readonly<Record<string, string>>> {
 /** Runs the steps of a phase in their order, two at a time. */
 async function outcomesOf(phase: readonly Step[]): Promise<readonly ('done' | 'no build')[]> {
   const waiting = [...phase];
-  const outcomes: ('done' | 'no build')[] = [];
+  const builds: Promise<'done' | 'no build'>[] = [];
+  const outcomes: Promise<'done' | 'no build'>[] = [];
   const oneByOne = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      outcomes.push(await outcomeOf(step, phase.length > 1));
+      if (step.needsBuilds && (await Promise.all(builds)).includes('no build')) continue;
+      const outcome = outcomeOf(step, phase.length > 1);
+      if (step.isBuild) builds.push(outcome);
+      outcomes.push(outcome);
+      await outcome;
     }
   };
   await Promise.all([oneByOne(), oneByOne()]);
-  return outcomes;
+  return Promise.all(outcomes);
 }
 
 /** Runs a step and shows its output immediately, or at its end if others run in parallel. */
