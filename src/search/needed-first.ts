@@ -6,10 +6,10 @@ import type { Entry } from './entries.ts';
 import type { Ranked } from './rank.ts';
 
 /**
- * The same matches, of each book in its places. Where the query is what people say of a rule, word for word,
- * the situation that the rule settles most of stands before it, and the rule before everything else. All stay
- * where they are where a situation has these words itself, and for whoever looks up a term: by its own name,
- * or by another one of a single word.
+ * Reorders the matches of each book among its own places. Where the query is a phrase of a rule, word for
+ * word, the situation that the rule settles most comes first, then the rule, then the rest. The order stays
+ * where a situation has these words itself, and where the query is a term's name, or another single word
+ * for it.
  */
 export function neededFirst<M extends { readonly ranked: Ranked }>(query: string, matches: readonly M[]): readonly M[] {
   const asked = foldedWords(query).join(' ');

@@ -104,7 +104,7 @@ export class KeepSheet extends Component<KeepSheetProps, State> {
     rememberDetails({ ...currentOf(kept).details, ...changes });
     if (Object.keys(changes).length === 0) return;
     const outcome = await book.change(kept.id, (now, moment) => amended(now ?? kept, changes, moment));
-    // The details of a case that was saved a moment ago are no new version to whoever fills them in.
+    // Filling in the details of a case right after saving it is not a new version to the reader.
     const saved = onOther ? words.one.saved : words.keep.title;
     showStatus(outcome.kind === 'kept' ? saved : words.list.isHere);
   }
