@@ -33,7 +33,8 @@ export interface Unasked {
 /**
  * One such case for each declaration that has any and changes what two rulings come to. Exact over all joint
  * cases, as a browser joins two rulings by their answers (client/together/joined.ts): a box may hold unless
- * an answer rules it out, and surely holds only if every fact of it is answered.
+ * an answer rules it out, and surely holds only if every fact of it is answered. Facts that are asked only to
+ * tell whether a fact for an amount applies count as not asked: at worst there is a case too many.
  * @param limit maximum number of nodes in the diagram. @throws TableTooLarge if they are not enough.
  */
 export function unaskedConditions(

@@ -14,7 +14,14 @@ import type { Box } from '#model/box.ts';
 import { follow, possibleCases } from './brute.ts';
 import { box, tables } from './tables.ts';
 
-const sound = tables({ facts: 3, sound: true });
+// What has to be asked before a fact for an amount is left out, as its comment says.
+const sound = tables({ facts: 3, sound: true }).map((table): Table => {
+  const guarded = new Set(table.facts.flatMap(({ id, askIf }) => (askIf ? [id] : [])));
+  const rulings = table.rulings.map((ruling) => {
+    return { ...ruling, amountFacts: ruling.amountFacts.filter((fact) => !guarded.has(fact)) };
+  });
+  return { ...table, rulings };
+});
 const names = ['r0', 'r1', 'r2', 'r3', 'r4', 'rest'];
 
 test('the conditions that no question decides are those that the browser is unsure of in some joint case', () => {
