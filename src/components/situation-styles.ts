@@ -3,6 +3,7 @@ import type { Edition, SituationDoc } from '#library/types.ts';
 import amounts from '#styles/amounts.css?inline';
 import answers from '#styles/answers.css?inline';
 import laws from '#styles/law-refs.css?inline';
+import outline from '#styles/outline.css?inline';
 import reminders from '#styles/reminders.css?inline';
 import ruling from '#styles/situation-ruling.css?inline';
 import question from '#styles/widget-question.css?inline';
@@ -12,6 +13,6 @@ export function situationStyles({ id, facts }: SituationDoc, edition: Edition, a
   const waits = edition.rulings.some(({ situation, stayUntil }) => situation === id && stayUntil.length > 0);
   const shown = always
     ? [ruling, ...(facts.length > 0 ? [amounts] : []), ...(waits ? [reminders] : [])]
-    : [answers, question];
+    : [answers, question, outline];
   return [...shown, ...(edition.laws ? [laws] : [])].join('');
 }
