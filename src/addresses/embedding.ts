@@ -8,9 +8,10 @@ const AT_FIRST = 600;
 
 /**
  * Nearly every club's page is light on every device, and says so nowhere: without a word of its own, the
- * frame would be dark there where the device is.
+ * frame would be dark there where the device is. As a block it stands in the column of a theme that centres
+ * the blocks of a page, as WordPress's own themes do; otherwise at the left edge of the window.
  */
-const STYLE = 'width: 100%; border: 0; color-scheme: light';
+const STYLE = 'display: block; width: 100%; border: 0; color-scheme: light';
 
 /**
  * The HTML that shows a page within a page of another site. No address of the page around it is sent along.

@@ -8,7 +8,7 @@ test('the code for other sites is a frame with a name, and a script that gives i
     [
       '<iframe src="https://example.org/regels/nl/kaartspel/situations/kap/embed/?fout=kap&amp;slagen=3" ' +
         'title="Kap &quot;zonder&quot; recht &lt; 3" height="600" loading="lazy" referrerpolicy="no-referrer" ' +
-        'style="width: 100%; border: 0; color-scheme: light"></iframe>',
+        'style="display: block; width: 100%; border: 0; color-scheme: light"></iframe>',
       '<script src="https://example.org/regels/embed.js" referrerpolicy="no-referrer" async></script>',
     ].join('\n'),
   );

@@ -14,6 +14,9 @@ const VERDICT = 'Vijftien strafpunten voor de overtreder';
 /** Files of the site itself, which the club's page asks for. */
 const ASKS = /: asks /;
 
+/** As themes of WordPress do: a column in the middle by the margins of its blocks. */
+const THEME = '<style>body > * { max-width: 40rem; margin-inline: auto }</style>';
+
 /** The club's own site, on another port: one page, as its owner has written it. */
 let club: Server;
 let clubsPage = '';
@@ -22,7 +25,7 @@ beforeAll(async () => {
   club = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(
-      `<!doctype html><html lang="nl"><title>Club</title><h1>Onze regels</h1>${clubsPage}<p>Einde</p></html>`,
+      `<!doctype html><html lang="nl"><title>Club</title>${THEME}<h1>Onze regels</h1>${clubsPage}<p>Einde</p></html>`,
     );
   });
   await new Promise<void>((done) => club.listen(0, '127.0.0.1', done));
@@ -80,6 +83,8 @@ describe('a situation within a page of the club', () => {
       const code = await embedCode(visitor);
       const frame = await opens(visitor, code);
       await fits(page);
+      const left = (selector: string) => page.locator(selector).evaluate((each) => each.getBoundingClientRect().left);
+      expect(await left('iframe')).toBe(await left('p'));
       const before = await page.locator('iframe').evaluate((each) => each.clientHeight);
       await frame.getByRole('button', { name: 'Speelde voor zijn beurt' }).click();
       await frame.getByRole('button', { name: '5 of meer' }).click();
