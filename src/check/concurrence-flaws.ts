@@ -1,5 +1,5 @@
 /** What the proof across tables finds wrong, each with the case that shows it and how to mend it. */
-import type { ConcurrenceFlaw, JointCase } from '#decide/concurring.ts';
+import type { Both, ConcurrenceFlaw, JointCase } from '#decide/concurring.ts';
 import type { Unasked } from '#decide/unasked.ts';
 import type { ConcurrenceIn } from '#library/concurrences.ts';
 import type { SituationTable } from '#library/tables.ts';
@@ -11,11 +11,15 @@ import { likewiseOf } from './likewise.ts';
 import type { SituationPair } from './may-meet.ts';
 import { quoteList } from './suggest.ts';
 
-/** @param declared in the order in which the flaw counts them. */
+/**
+ * @param declared in the order in which the flaw counts them.
+ * @param collision what of two rulings cannot both be.
+ */
 export function flawFinding(
   pair: SituationPair,
   declared: readonly ConcurrenceIn[],
   flaw: ConcurrenceFlaw | Unasked,
+  collision: (rulings: Both<string>) => string,
 ): Finding {
   const at = (index: number): ConcurrenceIn => {
     const each = declared[index];
@@ -26,7 +30,8 @@ export function flawFinding(
     case 'undeclared': {
       const [one, other] = flaw.rulings;
       const message =
-        `${nameOf(pair[0], one)} and ${nameOf(pair[1], other)} can hold for one event, and cannot both be. ` +
+        `${nameOf(pair[0], one)} and ${nameOf(pair[1], other)} can hold for one event, and cannot both be: ` +
+        `${collision(flaw.rulings)}. ` +
         `In this case they meet: ${describeCase(flaw.witness)}. Say how they go together in concurrences.yaml: ` +
         `\`${one}-${other}: { how: adds, prevails, excludes or open, rulings: [${one}], with: [${other}], says: …, cites: […] }\`.`;
       return finding('undeclared-concurrence', placeOf(pair[0], one), message);

@@ -8,7 +8,7 @@ import type { Table } from '#decide/table.ts';
 import { unaskedConditions, type Asking, type Unasked } from '#decide/unasked.ts';
 import { concurrencesIn, outcomesOf, type ConcurrenceIn, type ConcurringSide } from '#library/concurrences.ts';
 import { treeOf, type SituationTable } from '#library/tables.ts';
-import { consequencesCollide } from '#model/effects/collisions.ts';
+import { collisionOf } from '#model/effects/collisions.ts';
 import type { Effect, Modality, Otherwise, Ruling } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
 import { workedOut, type WorkedOut } from '#check/concurrence-examples.ts';
@@ -91,6 +91,8 @@ function ofPair(edition: EditionContent, pair: SituationPair, all: readonly Work
             pair,
             mine.map(({ each }) => each),
             flaw,
+            ([one, other]) =>
+              collisionSaid(consequenceOf(edition, pair[0], one), consequenceOf(edition, pair[1], other)),
           ),
     );
   } catch (error) {
@@ -121,8 +123,21 @@ function shownOf({ table, rulings }: ConcurringSide, ends: ReadonlySet<string>):
 function collidingIn(edition: EditionContent, pair: SituationPair): ReadonlySet<string> {
   const pairs = outcomesOf(pair[0]).flatMap((one) => outcomesOf(pair[1]).map((other): Both<string> => [one, other]));
   const collide = ([one, other]: Both<string>): boolean =>
-    consequencesCollide(consequenceOf(edition, pair[0], one), consequenceOf(edition, pair[1], other));
+    collisionOf(consequenceOf(edition, pair[0], one), consequenceOf(edition, pair[1], other)) !== undefined;
   return new Set(pairs.filter(collide).map((each) => JSON.stringify(each)));
+}
+
+/** What of two rulings cannot both be: `card: stands` here and `card: taken-back` there. */
+function collisionSaid(one: Consequence, other: Consequence): string {
+  const [mine, theirs] = (collisionOf(one, other) ?? []).map(named);
+  if (mine === undefined || theirs === undefined) throw new TypeError('rulings that nobody declares collide');
+  return mine === theirs && one.modality !== other.modality
+    ? `${mine} is \`${String(one.modality)}\` here and \`${String(other.modality)}\` there`
+    : `${mine} here and ${theirs} there`;
+}
+
+function named(effect: Effect): string {
+  return 'what' in effect ? `\`${effect.kind}: ${effect.what}\`` : `\`${effect.kind}\``;
 }
 
 type Flaws = readonly (ConcurrenceFlaw | Unasked)[];

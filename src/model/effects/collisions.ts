@@ -151,14 +151,13 @@ interface Consequence {
 }
 
 /**
- * Whether two rulings say two things of one event: their effects cannot both be, or one gives as a duty what
- * the other leaves open. Symmetric.
+ * An effect of each of two rulings that cannot both be of one event; twice the same effect where one gives as
+ * a duty what the other leaves open. Undefined where there are none. Symmetric but for the order.
  */
-export function consequencesCollide(one: Consequence, other: Consequence): boolean {
-  return one.effects.some((mine) =>
-    other.effects.some(
-      (theirs) => effectsCollide(mine, theirs) || (one.modality !== other.modality && sameEffect(mine, theirs)),
-    ),
+export function collisionOf(one: Consequence, other: Consequence): readonly [Effect, Effect] | undefined {
+  const pairs = one.effects.flatMap((mine) => other.effects.map((theirs) => [mine, theirs] as const));
+  return pairs.find(
+    ([mine, theirs]) => effectsCollide(mine, theirs) || (one.modality !== other.modality && sameEffect(mine, theirs)),
   );
 }
 
