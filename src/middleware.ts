@@ -3,7 +3,6 @@ import type { MiddlewareHandler } from 'astro';
 import { markLanguages } from '#parts/tagged-markup.ts';
 import { desk } from '#desk/addresses.ts';
 import { unmadePage, whatIsWrong, withNotice } from '#desk/notice.ts';
-import { site } from '#site/site.ts';
 import { htmlWithLanguages } from '#site/tagged-html.ts';
 import { written } from '#site/written.ts';
 
@@ -12,7 +11,7 @@ markLanguages();
 export const onRequest: MiddlewareHandler = async (context, next) => {
   if (import.meta.env.DEV) return whileWriting(context.url.pathname, next);
   const response = await next();
-  if (!isPage(response) || !hasTranslations()) return response;
+  if (!isPage(response)) return response;
   return new Response(htmlWithLanguages(await response.text()), response);
 };
 
@@ -34,9 +33,4 @@ async function whileWriting(path: string, next: () => Promise<Response>): Promis
 
 function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
-}
-
-/** Only a translation has texts in two languages. */
-function hasTranslations(): boolean {
-  return site().books.some(({ translations }) => translations.length > 0);
 }

@@ -101,16 +101,26 @@ export interface SettledText {
   readonly because?: string;
 }
 
-export function settledTexts({ house, original }: Edition): readonly SettledText[] {
+export function settledTexts(edition: Edition): readonly SettledText[] {
+  const { house } = edition;
   if (!house) return [];
   return Object.entries(house.data.settle ?? {}).flatMap(([id, { is, because }]) => {
     const fact = house.below.facts[id];
     if (!fact) return [];
     const says = optionsOf(fact)[String(is)]?.says ?? String(is);
     return [
-      { ask: fact.ask, says: sentence(says), ...(because === undefined ? {} : { because: tagged(because, original) }) },
+      {
+        ask: fact.ask,
+        says: sentence(says),
+        ...(because === undefined ? {} : { because: asWritten(because, edition) }),
+      },
     ];
   });
+}
+
+/** A text of the house rules that is not translated. */
+function asWritten(text: string, { book, original }: Edition): string {
+  return book.language === original ? text : tagged(text, original);
 }
 
 /** A number that is another one with the club: of what, and both: "Minutes: 45; by the official rules 50". */
@@ -121,14 +131,14 @@ export interface FigureText {
 }
 
 export function figureTexts(edition: Edition): readonly FigureText[] {
-  const { house, original, book } = edition;
+  const { house, book } = edition;
   return Object.values(house?.data.figures ?? {}).map(({ was, is, unit, at, because }) => {
     const number = (value: number) => formatNumber(book.language, value);
-    const said = { was: number(was), is: number(is), unit: sentence(tagged(unit, original)) };
+    const said = { was: number(was), is: number(is), unit: sentence(asWritten(unit, edition)) };
     return {
       of: at.flatMap((each) => countingWith(each, edition) ?? []).join(' · '),
       says: fill(packs[book.language].house.figure, said),
-      ...(because === undefined ? {} : { because: tagged(because, original) }),
+      ...(because === undefined ? {} : { because: asWritten(because, edition) }),
     };
   });
 }

@@ -43,6 +43,12 @@ export interface Page {
 }
 
 const read = new Map<string, readonly Page[]>();
+/**
+ * The pages that were looked at last, by their files, the one longest ago first. All pages at once are more
+ * than a process may hold, and what a weak reference has given stays until a test waits for something.
+ */
+const parsed = new Map<string, HTMLElement>();
+const MOST_PARSED = 1000;
 
 /** Every page of a build. Throws with what to do if there is no build. */
 export function pagesOf(build: Build): readonly Page[] {
@@ -125,8 +131,6 @@ export function fileOf({ root, base }: Build, url: string): string | undefined {
 function page({ root, base, content = 'content' }: Build, path: string): Page {
   const file = join(root, path);
   const inside = path.replace(/index\.html$/, '');
-  // All pages at once are more than a process may hold: what no test looks at may be collected.
-  let parsed: WeakRef<HTMLElement> | undefined;
   return {
     url: base + inside,
     path: inside,
@@ -140,10 +144,11 @@ function page({ root, base, content = 'content' }: Build, path: string): Page {
       return readFileSync(file, 'utf8');
     },
     get document() {
-      const known = parsed?.deref();
-      if (known) return known;
-      const document = parse(this.html);
-      parsed = new WeakRef(document);
+      const document = parsed.get(file) ?? parse(this.html);
+      parsed.delete(file);
+      parsed.set(file, document);
+      const [oldest = ''] = parsed.keys();
+      if (parsed.size > MOST_PARSED) parsed.delete(oldest);
       return document;
     },
   };

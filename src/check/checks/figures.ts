@@ -114,6 +114,7 @@ function verdictFigures(content: EditionContent, consequence: ConsequenceAt): re
     ...counted.map(Math.abs),
     ...conditionNumbers(data, language),
     ...explainedNumbers(data, language),
+    ...kindNumbers(content, data.effects ?? []),
     ...(isPlain ? [] : numbersOf(cited, language)),
   ]);
   const text = withoutRules(data.verdict, language);
@@ -155,6 +156,15 @@ const explainedNumbers = rememberedBy(({ explain }: Ruling | Otherwise | Alterna
 const conditionNumbers = rememberedBy((data: Ruling | Otherwise, language: Language) =>
   numbersIn(conditionOf(data), language),
 );
+
+/** The numbers in the words of the kinds of points: `{n} shot from 6.5 m`. */
+function kindNumbers({ book: { data } }: EditionContent, effects: readonly Effect[]): readonly number[] {
+  const [usual = ''] = Object.keys(data.points);
+  const kinds = effects.flatMap((effect) =>
+    effect.kind === 'points' ? (data.points[effect.pointKind ?? usual] ?? []) : [],
+  );
+  return kinds.flatMap(({ one, other }) => [...numbersIn(`${one} · ${other}`, data.language)]);
+}
 
 /** What the condition mentions, ranges with their ends apart. */
 function conditionOf(data: Ruling | Otherwise): string {

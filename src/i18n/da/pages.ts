@@ -275,7 +275,8 @@ export const words: Words['pages'] = {
     open: 'Tilfælde uden regel',
     openLead:
       'I disse tilfælde siger reglerne ikke, eller ikke entydigt, hvad der følger. De er fundet ved at gå alle svar igennem.',
-    openNone: 'Der er ikke fundet tilfælde, som ingen regel siger noget om.',
+    openNone:
+      'For hvert tilfælde, som spørgsmålene her kan beskrive, er der en regel. Der kan være tilfælde, som de ikke spørger om.',
     notes: 'Redaktionens noter',
     notesLead: 'Noter til regelsættet. De hører ikke til regelteksten.',
     notesNone: 'Der er ingen noter.',

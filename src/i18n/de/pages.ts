@@ -280,7 +280,8 @@ export const words: Words['pages'] = {
     open: 'Fälle ohne Regel',
     openLead:
       'In diesen Fällen sagen die Regeln nicht oder nicht eindeutig, was folgt. Gefunden wurden sie, indem alle Antworten durchgespielt wurden.',
-    openNone: 'Es wurde kein Fall gefunden, zu dem keine Regel etwas sagt.',
+    openNone:
+      'Für jeden Fall, den die Fragen hier beschreiben können, gibt es eine Regel. Es kann Fälle geben, nach denen sie nicht fragen.',
     notes: 'Anmerkungen der Redaktion',
     notesLead: 'Bemerkungen zum Regelwerk. Sie gehören nicht zum Regeltext.',
     notesNone: 'Es gibt keine Anmerkungen.',

@@ -278,7 +278,8 @@ export const words: Words['pages'] = {
     open: 'Cases without a rule',
     openLead:
       'In these cases the rules do not say, or not clearly, what follows. They were found by going through every answer.',
-    openNone: 'No case was found about which no rule says anything.',
+    openNone:
+      'For every case that the questions here can describe there is a rule. There may be cases that they do not ask about.',
     notes: 'Editor’s notes',
     notesLead: 'Comments on the rulebook. They are not part of the rule text.',
     notesNone: 'There are no notes.',

@@ -370,7 +370,8 @@ export const words = {
     open: 'Gevallen zonder regel',
     openLead:
       'In deze gevallen zegt het reglement niet, of niet eenduidig, wat er volgt. Ze zijn gevonden door alle antwoorden na te gaan.',
-    openNone: 'Er zijn geen gevallen gevonden waarover geen regel iets zegt.',
+    openNone:
+      'Voor elk geval dat de vragen hier kunnen beschrijven, is er een regel. Er kunnen gevallen zijn waar ze niet naar vragen.',
     notes: 'Kanttekeningen van de redactie',
     notesLead: 'Opmerkingen bij het reglement. Ze horen niet bij de regeltekst.',
     notesNone: 'Er zijn geen kanttekeningen.',
