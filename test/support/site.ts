@@ -45,10 +45,11 @@ export interface Page {
 const read = new Map<string, readonly Page[]>();
 /**
  * The pages that were looked at last, by their files, the one longest ago first. All pages at once are more
- * than a process may hold, and what a weak reference has given stays until a test waits for something.
+ * than a process may hold, and what a weak reference has given stays until a test waits for something. Those
+ * that are looked at before every change are few enough to be parsed only once.
  */
 const parsed = new Map<string, HTMLElement>();
-const MOST_PARSED = 1000;
+const MOST_PARSED = THOROUGH ? 300 : Infinity;
 
 /** Every page of a build. Throws with what to do if there is no build. */
 export function pagesOf(build: Build): readonly Page[] {
