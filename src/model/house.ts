@@ -20,7 +20,7 @@ const settledSchema = z.strictObject({
   ),
   because: means(
     textSchema.optional(),
-    'Why, in a sentence; it stands with the list of what differs.',
+    'Why, in a sentence; it stands with the list of what differs, but not on pages of a translation.',
     'De club speelt altijd met de vergisregel.',
   ),
   speaks: means(
@@ -60,7 +60,7 @@ const figureSchema = z.strictObject({
   ),
   because: means(
     textSchema.optional(),
-    'Why, in a sentence; it stands with the list of what differs.',
+    'Why, in a sentence; it stands with the list of what differs, but not on pages of a translation.',
     'De zaal sluit om elf uur.',
   ),
   leave: means(

@@ -9,6 +9,7 @@ import { packs } from '#i18n/packs.ts';
 import type { ChangeWords } from '#i18n/words.ts';
 import { editionBefore } from '#library/changed-text.ts';
 import { housedClause } from '#library/house/marks.ts';
+import { isTranslation } from '#library/in-language.ts';
 import { proseHtml } from '#library/prose.ts';
 import type { ClauseDoc, Edition, Library, LoadedBook, RuleDoc, RulingDoc } from '#library/types.ts';
 import { asId } from '#model/index.ts';
@@ -108,13 +109,7 @@ export function settledTexts(edition: Edition): readonly SettledText[] {
     const fact = house.below.facts[id];
     if (!fact) return [];
     const says = optionsOf(fact)[String(is)]?.says ?? String(is);
-    return [
-      {
-        ask: fact.ask,
-        says: sentence(says),
-        ...(because === undefined ? {} : { because: asWritten(because, edition) }),
-      },
-    ];
+    return [{ ask: fact.ask, says: sentence(says), ...reason(because, edition) }];
   });
 }
 
@@ -138,9 +133,14 @@ export function figureTexts(edition: Edition): readonly FigureText[] {
     return {
       of: at.flatMap((each) => countingWith(each, edition) ?? []).join(' · '),
       says: fill(packs[book.language].house.figure, said),
-      ...(because === undefined ? {} : { because: asWritten(because, edition) }),
+      ...reason(because, edition),
     };
   });
+}
+
+/** Why, in the language that the club wrote it in; a translation says only what. */
+function reason(because: string | undefined, edition: Edition): { readonly because?: string } {
+  return because === undefined || isTranslation(edition) ? {} : { because };
 }
 
 /** What counts with a figure, as readers know it: `time:play/round`, `ruling:late` or `fact:minutes`. */

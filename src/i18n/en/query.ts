@@ -35,8 +35,8 @@ const TOOLS = {
   `,
   concepts: 'one idea several games, other games, compare games, compare terms',
   penalties: `
-    wall sheet, penalty sheet, penalty list, list of penalties, all penalties, all consequences, print, printing,
-    printout
+    wall sheet, penalty sheet, penalty list, list of penalties, all penalties, all outcomes, outcomes,
+    all consequences, consequences, print, printing, printout
   `,
   posters: 'poster, posters, qr, qr code, qr codes, print, printing',
   booklet: 'the whole rulebook, whole rulebook, whole book, booklet, all rules, pdf, print, printing',

@@ -11,7 +11,7 @@ export const words: Words['tools'] = {
   laws: { name: 'Laws', about: 'What each Law is about, and where it is cited here' },
   changes: { name: 'What changed', about: 'This edition beside the one before' },
   concepts: { name: 'One idea, several games', about: 'What the same thing is called in each game' },
-  penalties: { name: 'Wall sheet', about: 'All consequences in one list, to put up in the hall' },
+  penalties: { name: 'All outcomes', about: 'In one list; printed, a sheet for the wall of the hall' },
   posters: { name: 'Posters', about: 'Codes that lead to the questions and the ruling, for the wall of the hall' },
   booklet: { name: 'The whole rulebook', about: 'On one page, to search or to print as a booklet' },
   record: { name: 'Dispute sheet', about: 'One sheet for a ruling that somebody disputes' },
