@@ -1,6 +1,5 @@
 /** An edition's editor's notes by kind, and those of a clause in one line. */
 import { fill } from '#i18n/fill.ts';
-import { plural } from '#i18n/language.ts';
 import { packs } from '#i18n/packs.ts';
 import { noteKinds, type Language, type NoteKind } from '#model/index.ts';
 import type { Cited, ClauseDoc, Edition, NoteDoc } from '#library/types.ts';
@@ -26,27 +25,28 @@ export function notesByKind(edition: Edition): readonly NoteGroup[] {
   });
 }
 
-/**
- * The line behind which the notes of a clause are folded: "Redactie · 5 kanttekeningen: onze lezing 2 · niet
- * geregeld 3".
- */
+/** The line behind which the notes of a clause are folded: "Redactie: dubbelzinnig · niet geregeld 3". */
 export function notesLine(notes: readonly NoteDoc[], language: Language): string {
   const words = packs[language].rule;
   const kinds = noteKinds.flatMap((kind) => {
     const n = notes.filter((note) => note.kind === kind).length;
     if (n === 0) return [];
-    // If all notes are of one kind, it needs no count.
-    return [n === notes.length ? words.kinds[kind] : fill(words.kindCount, { kind: words.kinds[kind], n })];
+    return [n === 1 ? words.kinds[kind] : fill(words.kindCount, { kind: words.kinds[kind], n })];
   });
-  return fill(plural(language, words.notes, notes.length), { n: notes.length, kinds: kinds.join(' · ') });
+  return fill(words.notes, { kinds: kinds.join(' · ') });
 }
 
 /**
- * How many notes of a clause are open in its margin: the first ones, as long as they take no more height than
- * the clause's text, which would otherwise be torn apart. Based on the widths of both columns on a desktop.
+ * How many notes of a clause are open in its margin: the first ones, as long as they and the line that folds
+ * the others take no more height than the clause's text, which would otherwise be torn apart. Based on the
+ * widths of both columns on a desktop.
  */
 export function notesInMargin({ body, notes, citedBy }: ClauseDoc): number {
-  const room = 28 * Math.ceil(body.text.length / 72) + (citedBy.length > 0 ? 50 : 0) + 40;
+  const room = 28 * Math.ceil(body.text.length / 72) + (citedBy.length > 0 ? 32 : 0) + 24;
   let used = 0;
-  return notes.filter(({ text }) => (used += 28 + 19 * Math.ceil(text.length / 34)) <= room).length;
+  const ends = notes.map(({ text }, nth) => {
+    used += 28 + 19 * Math.ceil(text.length / 32);
+    return used + (nth < notes.length - 1 ? 45 : 0);
+  });
+  return ends.findLastIndex((end) => end <= room) + 1;
 }

@@ -70,7 +70,7 @@ describe('the editor’s notes', () => {
       const notes = page.locator('#a .notes');
       expect(await notes.getByRole('note').first().isVisible()).toBe(false);
       const line = notes.locator('> summary');
-      expect(await line.innerText()).toMatch(/Redactie · 6 kanttekeningen: .*onze lezing 3/);
+      expect(await line.innerText()).toMatch(/Redactie: .*onze lezing 3/);
       await line.click();
       for (const note of await notes.getByRole('note').all()) expect(await note.isVisible()).toBe(true);
       expect(await notes.getByRole('note').count()).toBe(6);
@@ -106,7 +106,7 @@ describe('the editor’s notes', () => {
       await page.reload();
       const button = page.getByRole('button', { name: 'Alleen de regel', pressed: true });
       await button.click();
-      await page.getByRole('note').first().waitFor();
+      await page.locator('.side').first().waitFor();
     });
   });
 });

@@ -47,7 +47,7 @@ function find(page: Document, { kind, id }: Reference): Found | undefined {
   // Former ids are empty elements inside the current one.
   const at = named?.matches('.former') ? named.parentElement : named;
   if (kind === 'clause' && at?.matches('.clause')) {
-    const text = [...at.querySelectorAll(':scope > .prose, :scope > .side')];
+    const text = [...at.querySelectorAll(':scope > .prose, :scope > .about > .side')];
     return { name: nameOf(at), of: textOf(page.querySelector('h1')), text };
   }
   if (kind === 'clause' && at?.matches('.note')) {

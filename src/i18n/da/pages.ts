@@ -107,7 +107,7 @@ export const words: Words['pages'] = {
     situation: 'Passer det på jeres sag?',
     otherSituations: 'Reglen spiller også ind ved',
     cites: 'Henviser til',
-    citedBy: { one: 'Nævnt {n} andet sted', other: 'Nævnt {n} andre steder' },
+    citedBy: { one: 'Nævnt {n}×', other: 'Nævnt {n}×' },
     citedFurther: { one: 'Desuden nævnt {n} sted', other: 'Desuden nævnt {n} steder' },
     citedKinds: { rule: 'Regler', ruling: 'Afgørelser', situation: 'Situationer', term: 'Begreber' },
   },

@@ -1,7 +1,7 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['rule'] = {
-  notes: { one: 'Redaktionen · {n} note: {kinds}', other: 'Redaktionen · {n} noter: {kinds}' },
+  notes: 'Redaktionen: {kinds}',
   kinds: {
     ambiguity: 'flertydigt',
     'dead-reference': 'henvisning til noget, der ikke findes',

@@ -110,7 +110,7 @@ export const words: Words['pages'] = {
     situation: 'Ist das gerade passiert?',
     otherSituations: 'Hier spielt diese Regel auch eine Rolle',
     cites: 'Verweist auf',
-    citedBy: { one: 'An {n} anderer Stelle genannt', other: 'An {n} anderen Stellen genannt' },
+    citedBy: { one: '{n}× genannt', other: '{n}× genannt' },
     citedFurther: { one: 'Außerdem an {n} Stelle genannt', other: 'Außerdem an {n} Stellen genannt' },
     citedKinds: { rule: 'Regeln', ruling: 'Entscheidungen', situation: 'Situationen', term: 'Begriffe' },
   },

@@ -1,7 +1,7 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['rule'] = {
-  notes: { one: 'Redaktion · {n} Anmerkung: {kinds}', other: 'Redaktion · {n} Anmerkungen: {kinds}' },
+  notes: 'Redaktion: {kinds}',
   kinds: {
     ambiguity: 'mehrdeutig',
     'dead-reference': 'Verweis ins Leere',

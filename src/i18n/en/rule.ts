@@ -1,7 +1,7 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['rule'] = {
-  notes: { one: 'Editor · {n} note: {kinds}', other: 'Editor · {n} notes: {kinds}' },
+  notes: 'Editor: {kinds}',
   kinds: {
     ambiguity: 'ambiguous',
     'dead-reference': 'reference that leads nowhere',

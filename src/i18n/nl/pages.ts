@@ -145,7 +145,7 @@ export const words = {
     situation: 'Is dit nu aan de hand?',
     otherSituations: 'Deze regel komt ook voor bij',
     cites: 'Verwijst naar',
-    citedBy: { one: 'Elders genoemd op {n} plaats', other: 'Elders genoemd op {n} plaatsen' },
+    citedBy: { one: '{n}× genoemd', other: '{n}× genoemd' },
     /** For a rule whose clauses have other citations. */
     citedFurther: { one: 'Verder genoemd op {n} plaats', other: 'Verder genoemd op {n} plaatsen' },
     citedKinds: { rule: 'Regels', ruling: 'Uitspraken', situation: 'Situaties', term: 'Begrippen' },

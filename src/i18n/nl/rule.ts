@@ -19,9 +19,9 @@ const rests: Record<NoteKind, string | Plural> = {
 };
 
 export const words = {
-  /** The line behind which the notes of a clause are folded, with `{n}` and `{kinds}`. */
-  notes: { one: 'Redactie · {n} kanttekening: {kinds}', other: 'Redactie · {n} kanttekeningen: {kinds}' },
-  /** Kinds of note within that line; where there are several, each with its number: `{kind}`, `{n}`. */
+  /** The line behind which the notes of a clause are folded, with `{kinds}`. */
+  notes: 'Redactie: {kinds}',
+  /** Kinds of note within that line, and as `kindCount` where there are several of one: `{kind}`, `{n}`. */
   kinds: {
     ambiguity: 'dubbelzinnig',
     'dead-reference': 'verwijst nergens naar',

@@ -175,7 +175,7 @@ describe('a ruling', () => {
   test('quotes the clause that it rests on, with the editor’s note told apart', () => {
     expect(html).toContain('href="/nl/proefspel/1/#a"');
     expect(html).toContain('Zie <a href="/nl/proefspel/2/">regel 2</a>');
-    expect(text(html)).toContain('|Redactie · 1 kanttekening: niet geregeld|Redactie · Niet geregeld|Er staat niet');
+    expect(text(html)).toContain('|Redactie: niet geregeld|Redactie · Niet geregeld|Er staat niet');
   });
 
   test('links to its own page, and hands on its permanent one, with the answers', () => {
