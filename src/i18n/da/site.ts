@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words.ts';
 export const words: Words['site'] = {
   shelf: { open: 'Andet regelsæt eller sprog', books: 'Regelsæt', languages: 'Sprog' },
   look: 'Visning',
-  start: { ask: 'Skriv, hvad der skete, eller {example}', inThis: 'På dansk' },
+  start: { ask: 'Hvad skete der, eller {example}', inThis: 'På dansk' },
   rulings: {
     title: 'Alle afgørelser',
     description: 'Alle afgørelser i {game}, situation for situation.',

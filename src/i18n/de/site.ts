@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words.ts';
 export const words: Words['site'] = {
   shelf: { open: 'Anderes Regelwerk oder andere Sprache', books: 'Regelwerke', languages: 'Sprachen' },
   look: 'Darstellung',
-  start: { ask: 'Schreib, was passiert ist, oder {example}', inThis: 'Auf Deutsch' },
+  start: { ask: 'Was ist passiert, oder {example}', inThis: 'Auf Deutsch' },
   rulings: {
     title: 'Alle Entscheidungen',
     description: 'Jede Entscheidung bei {game}, nach Situation.',

@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words.ts';
 export const words: Words['site'] = {
   shelf: { open: 'Another rulebook or language', books: 'Rulebooks', languages: 'Languages' },
   look: 'Appearance',
-  start: { ask: 'Type what happened, or {example}', inThis: 'In English' },
+  start: { ask: 'What happened, or {example}', inThis: 'In English' },
   rulings: {
     title: 'All rulings',
     description: 'Every ruling in {game}, by situation.',

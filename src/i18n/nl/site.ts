@@ -6,7 +6,7 @@ export const words = {
   look: 'Weergave',
   start: {
     /** In the field of the start page; `{example}` is a book and a number. */
-    ask: 'Typ wat er gebeurde, of {example}',
+    ask: 'Wat gebeurde er, of {example}',
     /** For a reader whose browser speaks this language, on a page in another one. */
     inThis: 'In het Nederlands',
   },
