@@ -15,7 +15,7 @@ interface Props {
 /** The words for chips: a party's relation to a consequence, and a side that the source does not name. */
 export type ChipSideWords = Pick<EffectWords, 'against' | 'to' | 'concerns' | 'whom' | 'unstated' | 'unnamed'>;
 
-/** The consequences in large type; each chip names its side, and an arrow leads to who gains. */
+/** The consequences in large type; beside each is its side, with an arrow to who gains. */
 export function Chips({ chips, words, bare = false, large = false, restated = false }: Props) {
   if (large && (chips.length === 1 || restated) && chips.some(amountOf))
     return (
@@ -28,8 +28,8 @@ export function Chips({ chips, words, bare = false, large = false, restated = fa
   return (
     <ul class="chips">
       {chips.map((chip) => (
-        <li key={JSON.stringify(chip)} class={chip.tone === 'quiet' ? 'chip quiet' : 'chip'}>
-          {chip.text}
+        <li key={JSON.stringify(chip)}>
+          <span class={chip.tone === 'quiet' ? 'chip quiet' : 'chip'}>{chip.text}</span>
           {!(bare && chips.length === 1 && chip.to === undefined) && <Whose chip={chip} words={words} />}
         </li>
       ))}
@@ -65,16 +65,17 @@ function amountOf({ text, tone }: Chip): { readonly figure: string; readonly uni
   return tone === 'quiet' || figure === '' || figure.length > LONGEST ? undefined : { figure, unit };
 }
 
-/** Shown as "· the offender" and "→ the other side" by CSS; announced and copied with a word. */
+/** Shown as "the offender" and, by CSS, "→ the other side"; announced and copied with a word. */
 function Whose({ chip, words }: { readonly chip: Chip; readonly words: ChipSideWords }) {
   return (['against', 'concerns', 'to'] as const).flatMap((side) => {
     const who = chip[side];
     if (who === undefined || unnamed(chip, side, words)) return [];
-    return (
+    return [
+      ' ',
       <span class={side === 'to' ? 'whose gains' : 'whose'} key={side}>
         <span class="unseen">, {side === 'concerns' ? '' : sideLead(side, words)}</span>
         {who}
-      </span>
-    );
+      </span>,
+    ];
   });
 }

@@ -235,7 +235,7 @@ describe('somebody at the table who does not want to mix up left and right', () 
       await visitor.open(
         `${CALLS}?aan-de-beurt=partner&lt-heeft-geboden=ja&partner-bood-eerst=nee&lt-wist-van-bieding=ja&seat=s`,
       );
-      await page.locator('.decision .chip').getByText('de overtreder (Zuid)').waitFor();
+      await page.locator('.decision .chips').getByText('de overtreder (Zuid)').waitFor();
       await page.locator('.decision').getByRole('link', { name: 'Opnieuw', exact: true }).click();
       await onQuestion(visitor, 'Wie was er aan de beurt om te bieden?').isAsked();
       await page.getByRole('button', { name: 'Wie zit waar?' }).waitFor();
