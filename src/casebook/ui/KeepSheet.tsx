@@ -51,9 +51,14 @@ export class KeepSheet extends Component<KeepSheetProps, State> {
     const { said, details } = currentOf(kept);
     return (
       <form method="dialog" class="keep-form" ref={this.#form}>
-        <h2 id="keep-title" tabIndex={-1} autofocus>
-          {onOther ? words.keep.again : words.keep.title}
-        </h2>
+        <div class="share-head">
+          <h2 id="keep-title" tabIndex={-1} autofocus>
+            {onOther ? words.keep.again : words.keep.title}
+          </h2>
+          <button class="btn" aria-label={words.keep.close} title={words.keep.close}>
+            ×
+          </button>
+        </div>
         {trouble && (
           <p class="device-warning" role="alert">
             {words.device.trouble[trouble]}

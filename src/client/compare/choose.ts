@@ -8,6 +8,7 @@ import { withCompared } from '#addresses/compared.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { queryNow, seatNow } from '#client/address.ts';
 import { element } from '#client/element.ts';
+import { sheetHead } from '#client/share/sheet-head.ts';
 import { inLanguages } from '#client/tagged.ts';
 import { checkOn, decisionOn } from '#client/share/page.ts';
 import { pageCase } from '#client/widgets/agreement.ts';
@@ -128,11 +129,10 @@ function listOf(
     element(
       'form',
       { method: 'dialog' },
-      element('h2', { id: 'compare-title' }, words.choose),
+      sheetHead('compare-title', words.choose, sheet.close),
       ...group(words.nearest, near),
       ...group(words.others, rest),
       ...(near.length + rest.length === 0 ? [element('p', {}, words.none)] : []),
-      element('button', { class: 'btn' }, sheet.close),
     ),
   );
 }

@@ -7,6 +7,7 @@ import type { ShareWords } from '#i18n/words.ts';
 import { markdownText, plainText, wholeText, type Texts } from './as-text.ts';
 import type { SharedContent } from './shared-content.ts';
 import { qrOf } from './qr.ts';
+import { sheetHead } from './sheet-head.ts';
 
 /** What can be added to a text: the same in another language. */
 export interface AlsoText {
@@ -117,12 +118,7 @@ function sheetOf(
   const form = element(
     'form',
     { method: 'dialog' },
-    element(
-      'div',
-      { class: 'share-head' },
-      element('h2', { id: 'share-title' }, words.title),
-      element('button', { class: 'btn', 'aria-label': words.close, title: words.close }, '×'),
-    ),
+    sheetHead('share-title', words.title, words.close),
     ...(handed.current === undefined ? [] : [whichLink(handed.path, handed.current, words, choose)]),
     code,
     element(

@@ -92,16 +92,35 @@ function faceOf({ text, restates, lang, chips, leaveAtTable, cites }: Verdict): 
 /** The range of font sizes in pixels. */
 const LETTERS = { least: 15, most: 160 };
 
-/** Makes the text as large as fits, to be read across the table. */
+/** What stands below the title, beside its size: at least, and where a long word keeps the title small. */
+const BELOW = { least: 0.36, most: 0.6 };
+
+/** Makes the text as large as fits, to be read across the table: first the title, then what is below it. */
 function fitText(face: HTMLElement): void {
   const text = face.firstElementChild;
   if (!(text instanceof HTMLElement)) return;
-  let { least: fits, most: over } = LETTERS;
-  while (over - fits > 1) {
-    const size = (fits + over) / 2;
+  const fits = () => text.scrollHeight <= face.clientHeight && text.scrollWidth <= text.clientWidth;
+  const below = (size: number) => {
+    text.style.setProperty('--said', `${size}em`);
+    return fits();
+  };
+  below(BELOW.least);
+  const title = largest(LETTERS, 1, (size) => {
     text.style.fontSize = `${size}px`;
-    if (text.scrollHeight <= face.clientHeight && text.scrollWidth <= text.clientWidth) fits = size;
+    return fits();
+  });
+  text.style.fontSize = `${Math.floor(title)}px`;
+  below(largest(BELOW, 0.01, below));
+}
+
+/** The largest size between two, to within a step, that fits. */
+function largest({ least, most }: typeof LETTERS, step: number, fits: (size: number) => boolean): number {
+  if (fits(most)) return most;
+  let [under, over] = [least, most];
+  while (over - under > step) {
+    const size = (under + over) / 2;
+    if (fits(size)) under = size;
     else over = size;
   }
-  text.style.fontSize = `${Math.floor(fits)}px`;
+  return under;
 }

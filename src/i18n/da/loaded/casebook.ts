@@ -12,6 +12,7 @@ export const words: Words['casebook'] = {
     none: 'Svar først på spørgsmålene: En sag gemmes med sine oplysninger.',
     optional: 'Alt herunder må stå tomt. Du kan også udfylde det senere.',
     done: 'Færdig',
+    close: 'Luk',
     undo: 'Gem den alligevel ikke',
     undone: 'Ikke gemt',
     open: 'Til mine sager',

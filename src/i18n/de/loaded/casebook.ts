@@ -13,6 +13,7 @@ export const words: Words['casebook'] = {
     none: 'Beantworte zuerst die Fragen: Ein Fall wird mit seinen Angaben gespeichert.',
     optional: 'Alles hier darf leer bleiben. Ergänzen geht auch später.',
     done: 'Fertig',
+    close: 'Schließen',
     undo: 'Doch nicht speichern',
     undone: 'Nicht gespeichert',
     open: 'Zu meinen Fällen',

@@ -12,6 +12,7 @@ export const words: Words['casebook'] = {
     none: 'Answer the questions first: a case is saved with its facts.',
     optional: 'Everything below may stay empty. You can fill it in later.',
     done: 'Done',
+    close: 'Close',
     undo: 'Do not save it after all',
     undone: 'Not saved',
     open: 'Open the casebook',

@@ -16,6 +16,7 @@ export const words = {
     none: 'Beantwoord eerst de vragen: een zaak wordt samen met de feiten bewaard.',
     optional: 'Alles hieronder mag leeg blijven. Aanvullen kan ook later.',
     done: 'Klaar',
+    close: 'Sluit',
     undo: 'Toch niet bewaren',
     undone: 'Niet bewaard',
     open: 'Naar het zaakboek',
