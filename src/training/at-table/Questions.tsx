@@ -68,7 +68,7 @@ export class Questions extends Component<Props, State> {
             ))}
           </ul>
         </section>
-        <div class="drill-table-foot">
+        <div class="drill-foot drill-table-foot">
           {last && (
             // A copy of the last reply for readers who have scrolled down; the log announces it.
             <p class={seen ? 'drill-table-echo seen' : 'drill-table-echo'} aria-hidden="true">

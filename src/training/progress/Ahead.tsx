@@ -7,9 +7,10 @@ interface Props {
   readonly days: readonly DayAhead[];
 }
 
-/** The number of reviews on the coming days: a number for each, and a bar as decoration. */
+/** The number of reviews on the coming days, if there are any: a number for each, and a bar as decoration. */
 export function Ahead({ setting: { words, language }, days }: Props) {
   const { ahead } = words;
+  if (days.every(({ count }) => count === 0)) return null;
   const most = Math.max(1, ...days.map(({ count }) => count));
   return (
     <section class="progress-part">

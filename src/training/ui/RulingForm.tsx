@@ -73,7 +73,7 @@ export class RulingForm<Cases extends readonly AskedCase[]> extends Component<Pr
       <form class="drill-form" ref={this.#form} onSubmit={this.#rule}>
         {layout?.(fields) ?? fields}
         {further?.field}
-        <p class="row">
+        <p class="row drill-foot">
           <button class="btn main">{words.session.say}</button>
           {children}
         </p>

@@ -69,7 +69,7 @@ export class Trainer extends Component<Props, State> {
           />
         )}
         {phase === 'case' && done.has(n) && (
-          <p class="drill-next">
+          <p class="row drill-foot">
             <button type="button" class="btn main" onClick={this.#next}>
               {say.next}
             </button>

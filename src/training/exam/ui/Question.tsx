@@ -1,5 +1,3 @@
-import type { Ref } from 'preact';
-import { fill } from '#i18n/fill.ts';
 import { partKey, type AllTyped } from '#training/exam/answers.ts';
 import { isHow, letterOf, type ExamQuestion } from '#training/exam/question.ts';
 import { amountFields, askText, optionLanguage, optionText, titleOf, type Saying } from '#training/exam/texts.ts';
@@ -9,23 +7,17 @@ import { Options } from '#training/ui/Options.tsx';
 interface Props {
   readonly saying: Saying;
   readonly question: ExamQuestion;
-  /** The number of questions. */
-  readonly of: number;
   readonly typed: AllTyped;
-  readonly heading: Ref<HTMLHeadingElement>;
   readonly onType: (key: string, typed: Typed) => void;
 }
 
 /** One question: the story and its options. */
-export function Question({ saying, question, of, typed, heading, onType }: Props) {
+export function Question({ saying, question, typed, onType }: Props) {
   const { sit } = saying.words;
-  const { n, kind, lang, story, parts } = question;
+  const { kind, lang, story, parts } = question;
   const title = titleOf(question, saying);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} class="exam-place">
-        {fill(sit.place, { n, of })}
-      </h1>
       <h2 class="exam-title" lang={title.lang}>
         {title.text}
       </h2>

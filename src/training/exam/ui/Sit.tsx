@@ -47,7 +47,7 @@ export class Sit extends Component<ExamProps, State> {
   override componentDidUpdate(_: ExamProps, { taking: before }: State): void {
     const { taking } = this.state;
     // Moves the focus to the new question.
-    if (taking?.at !== before?.at || (taking === undefined) !== (before === undefined)) this.#heading.current?.focus();
+    if (taking?.at !== before?.at || (taking === undefined) !== (before === undefined)) this.#begins();
     if (taking?.handed !== before?.handed) this.#showResult();
   }
 
@@ -82,21 +82,24 @@ export class Sit extends Component<ExamProps, State> {
     return (
       <article class="exam-question">
         {!isKept && <p role="alert">{sit.notKept}</p>}
-        {choice.minutes > 0 && (
-          <Ticking
-            class="exam-left"
-            read={() => {
-              const left = timeLeft(taking, choice.minutes, now());
-              return left === 0 ? sit.over : fill(sit.left, { time: timeText(left) });
-            }}
-          />
-        )}
+        <div class="exam-now">
+          <h1 ref={this.#heading} tabIndex={-1} class="exam-place">
+            {fill(sit.place, { n: question.n, of: questions.length })}
+          </h1>
+          {choice.minutes > 0 && (
+            <Ticking
+              class="exam-left"
+              read={() => {
+                const left = timeLeft(taking, choice.minutes, now());
+                return left === 0 ? sit.over : fill(sit.left, { time: timeText(left) });
+              }}
+            />
+          )}
+        </div>
         <Question
           saying={saying}
           question={question}
-          of={questions.length}
           typed={taking.typed}
-          heading={this.#heading}
           onType={(key: string, typed: Typed) => this.#change((taken) => withTyped(taken, key, typed))}
         />
         <p>
@@ -147,6 +150,14 @@ export class Sit extends Component<ExamProps, State> {
         />
       </article>
     );
+  }
+
+  /** Its heading is in sight wherever the page is scrolled to: the focus alone does not lead to its start. */
+  #begins(): void {
+    const heading = this.#heading.current;
+    heading?.focus();
+    const question = heading?.closest('article');
+    if (question && question.getBoundingClientRect().top < 0) question.scrollIntoView();
   }
 
   readonly #goTo = (n: number): void => this.#change((taken) => ({ ...taken, at: n }));
