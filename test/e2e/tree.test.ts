@@ -49,7 +49,7 @@ describe('the drawing of a tree', () => {
   });
 
   it('fits the page, begins in sight, and is zoomed by buttons and by the wheel', async () => {
-    await visit({ width: 800, height: 800 }, async ({ page, open }) => {
+    await visit({ width: 960, height: 800 }, async ({ page, open }) => {
       await open(tree);
       const frame = page.locator('.tree-frame').first();
       const sizes = () => frame.evaluate(({ clientWidth, scrollWidth }) => ({ shown: clientWidth, all: scrollWidth }));
