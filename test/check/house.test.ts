@@ -110,6 +110,30 @@ describe('a situation of which every question is settled', () => {
   });
 });
 
+describe('what the book says of two rulings together', () => {
+  const beside = (minutes: number) =>
+    `praten-en-te-laat:\n  how: adds\n  rulings: [praatstraf]\n  with: [te-laat-gekomen]\n  says: Beide tellen.\n  cites: ['stil#a']\n  examples:\n    - { story: An komt te laat en praat., given: { praat: ja, minuten-te-laat: ${String(minutes)} }, holds: [praatstraf, te-laat-gekomen] }\n`;
+  const settling = (text: string) =>
+    `${text.replace(/^figures:[^]*/m, '')}settle: { minuten-te-laat: { is: 20, because: Dan gaat de deur dicht. } }\n`;
+  const lost = (minutes: number, own: Readonly<Record<string, () => string>> = {}) =>
+    found(FIGURES, {
+      'content/bordspel/2024/concurrences.yaml': () => beside(minutes),
+      [CLUB]: settling,
+      ...own,
+    }).filter((each) => each.includes(' house-rule '));
+
+  test('is not lost in silence where none of its worked cases can come up with what is settled', () => {
+    expect(lost(20)).toEqual([]);
+    expect(lost(30)).toEqual([
+      `${CLUB}:7 house-rule \`praten-en-te-laat\` of \`bordspel/2024\` says how \`praatstraf\` and \`te-laat-gekomen\` go together, and none of its worked cases can come up with what is settled here, so it is left out. Say it in a concurrences.yaml of your own, with a case that can.`,
+    ]);
+  });
+  test('may be said by the club instead', () => {
+    const mine = () => beside(20).replace('praten-en-te-laat', 'te-laat-en-praten');
+    expect(lost(30, { 'content/bordspel-club/2026/concurrences.yaml': mine })).toEqual([]);
+  });
+});
+
 describe('a clause from which nothing follows with the club', () => {
   test('is one of the book, whose rulings cannot be any more: it is told whatever its words are', () => {
     const apart = (text: string) =>

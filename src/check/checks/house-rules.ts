@@ -4,6 +4,7 @@ import { domainOfFact, optionsOf, partsOfOn, type Fact } from '#model/index.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { Content, EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { lostConcurrences } from '#check/lost-concurrences.ts';
 import { didYouMean } from '#check/suggest.ts';
 
 type House = NonNullable<DraftBook['house']>;
@@ -24,6 +25,7 @@ export function houseRules({ draft, editions }: Content): readonly Finding[] {
 function ofHouse(id: string, house: House, editions: readonly EditionContent[]): readonly Finding[] {
   const { data, source, own } = house;
   const below = editions.find(({ path }) => path === data.on);
+  const club = editions.find(({ book: { id: mine } }) => mine === id);
   const book = own.find(({ as, language }) => as === 'book' && language === undefined);
   return [
     ...(book
@@ -39,6 +41,7 @@ function ofHouse(id: string, house: House, editions: readonly EditionContent[]):
     ...(below ? asking(house, below) : []),
     ...(below ? replaced(house, below) : []),
     ...(below ? taken(house, below) : []),
+    ...(below && club ? lostConcurrences(house, below, club) : []),
     ...house.replacesNothing.flatMap(({ source: { file } }) => {
       const instead = file.replace(`content/${id}/${data.edition.id}/`, `content/${data.on}/`);
       if (below?.unreadable.hasMeant(instead)) return [];
