@@ -22,6 +22,8 @@ export interface TreeDiagram {
   readonly parts: readonly DiagramPart[];
   /** The sheet that each part fits. */
   readonly paper: Paper;
+  /** How much of its size every part has there, all the same, if it can be read so. */
+  readonly scale?: number;
 }
 /** All lengths in pixels, of letters 13 pixels high. */
 export type DiagramPart = TidyDrawing<DiagramBox, DiagramAnswer> & {
@@ -84,7 +86,9 @@ function onPaper(situation: SituationDoc, edition: Edition, chips: ChipWords): T
     const parts = draw(paper, []);
     if (scaleOf(parts, paper) >= READABLE) return { parts, paper };
   }
-  return { parts: inParts(draw, situation, 'A4'), paper: 'A4' };
+  const parts = inParts(draw, situation, 'A4');
+  const scale = scaleOf(parts, 'A4');
+  return { parts, paper: 'A4', ...(scale >= READABLE && { scale }) };
 }
 
 /** Takes questions out with all below them, one after the other, until every part can be read. */
