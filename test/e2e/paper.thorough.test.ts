@@ -37,6 +37,73 @@ it('posters are chosen in the address, fit whole on their sheets, and have codes
   });
 });
 
+it('nothing is printed on the code of a poster, however many share a sheet', async () => {
+  await visit({ width: 718, height: 1046 }, async ({ page, open }) => {
+    for (const per of [1, 2, 4, 6, 12]) {
+      await open(`nl/biedbond/posters/?per=${per}`);
+      await page.locator('.poster:visible:not(:has(.poster-code svg))').first().waitFor({ state: 'detached' });
+      await page.emulateMedia({ media: 'print' });
+      const found = await page.locator('.poster:visible').evaluateAll((posters) =>
+        posters.map((poster) => {
+          const boxOf = (part: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
+          const code = boxOf(poster.querySelector('.poster-code svg'));
+          const sheet = boxOf(poster);
+          const others = [...poster.querySelectorAll('h2, p, .picture')].map(boxOf).filter(({ height }) => height > 0);
+          return {
+            name: poster.querySelector('h2')?.textContent ?? '',
+            others: others.length,
+            onCode: others.filter(({ top, bottom }) => top < code.bottom - 0.5 && bottom > code.top + 0.5).length,
+            outside: [code, ...others].filter(({ bottom }) => bottom > sheet.bottom).length,
+          };
+        }),
+      );
+      expect(found.length).toBeGreaterThan(2);
+      for (const { name, others, onCode, outside } of found) {
+        expect(others, name).toBeGreaterThan(3);
+        expect([per, name, onCode, outside]).toEqual([per, name, 0, 0]);
+      }
+      await page.emulateMedia({ media: null });
+    }
+  });
+});
+
+it('a checklist prints in 7.5 points or more', async () => {
+  const found = pagesOf(FIXTURE).find(({ type, dated, redirect }) => type === 'procedure' && !dated && !redirect);
+  await visit({ width: 1280, height: 800, script: false }, async ({ page, open }) => {
+    await open(found?.path ?? '');
+    const { pages, smallest } = await printed(page);
+    expect(pages).toBeLessThanOrEqual(2);
+    expect(smallest).toBeGreaterThanOrEqual(7.5);
+  });
+});
+
+it.each(['record', 'penalties', 'situation'] as const)(
+  'on paper nothing stands over the next: the line above %s of a translation, the name of a situation',
+  async (type) => {
+    const found = pagesOf(FIXTURE).find(
+      (page) => page.type === type && !page.dated && !page.redirect && page.document.querySelector('.text-state'),
+    );
+    await visit({ width: 718, height: 1000, script: false }, async ({ page, open }) => {
+      await open(found?.path ?? '');
+      await page.emulateMedia({ media: 'print' });
+      const boxes = await page.locator('main > *').evaluateAll((parts) =>
+        parts
+          .map((part) => [part.className, part.getBoundingClientRect()] as const)
+          .filter(([, { width, height }]) => width > 1 && height > 1)
+          .map(([name, { top, bottom }]) => ({ name, top, bottom })),
+      );
+      expect(boxes.length).toBeGreaterThan(1);
+      const over = boxes.flatMap((one, at) =>
+        boxes
+          .slice(at + 1)
+          .filter(({ top, bottom }) => Math.min(bottom, one.bottom) - Math.max(top, one.top) > 1)
+          .map(({ name }) => `${name} over ${one.name}`),
+      );
+      expect(over).toEqual([]);
+    });
+  },
+);
+
 it('a blank dispute sheet is one page, with lines for all that is written on it by hand', async () => {
   await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
     await open('nl/troefspel/record/');
@@ -108,6 +175,10 @@ describe('the drawing of a tree', () => {
         );
       // Letters are 13 pixels high.
       expect(Math.min(...scales) * 13 * POINTS_PER_PIXEL).toBeGreaterThanOrEqual(6.95);
+      expect(Math.max(...scales) - Math.min(...scales)).toBeLessThan(0.01);
+      // Each sheet says what it is a part of.
+      const parts = page.locator('.tree h2');
+      for (const name of await parts.allInnerTexts()) expect(name.split(' · ').length).toBeGreaterThan(3);
     });
   });
 });
@@ -378,7 +449,7 @@ describe('a situation', () => {
       await page.locator('.why-rows').first().waitFor({ state: 'attached' });
       expect((await printed(page)).pages).toBe(1);
       await page.emulateMedia({ media: 'print' });
-      for (const shown of ['.outcome', '.why-rows', 'blockquote', '.paper-form', '.paper-qr'])
+      for (const shown of ['.outcome', '.steps', '.why-rows', 'blockquote', '.paper-form', '.paper-qr'])
         expect(await page.locator(shown).first().isVisible(), shown).toBe(true);
       expect(await page.locator('.paper-address b').innerText()).toContain('gesloten-slagen=6');
       expect(await page.locator('.paper-form dt').allInnerTexts()).toContain('Handtekening');
