@@ -21,7 +21,7 @@ const SCHEMES = ['light', 'dark'] as const;
 const CASE = `${SITE.base}nl/troefcall/situations/verkeerd-gespeelde-kaart/`;
 const MORE = [
   { name: 'case-question', url: `${CASE}?fout=voor-de-beurt` },
-  { name: 'case-ruling', url: `${CASE}?fout=voor-de-beurt&gesloten-slagen=5..13` },
+  { name: 'case-ruling', url: `${CASE}?fout=voor-de-beurt&gesloten-slagen=5..13&vijf-dicht-bij-fout=ja` },
   { name: 'search', url: `${SITE.base}nl/troefcall/?q=er+praat+iemand` },
   { name: 'case-unknown', url: `${CASE}?fout=voor-de-beurt&gesloten-slagen=unknown` },
 ];
@@ -73,7 +73,7 @@ async function readmePicture(from: Browser): Promise<void> {
     await shot(from, `${SITE.base}en/`, { width: 1180, height: phone.height }),
     await shot(
       from,
-      `${SITE.base}en/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13`,
+      `${SITE.base}en/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13&vijf-dicht-bij-fout=ja`,
       phone,
     ),
   ];
