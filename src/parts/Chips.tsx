@@ -71,7 +71,6 @@ function Whose({ chip, words }: { readonly chip: Chip; readonly words: ChipSideW
     const who = chip[side];
     if (who === undefined || unnamed(chip, side, words)) return [];
     return [
-      ' ',
       <span class={side === 'to' ? 'whose gains' : 'whose'} key={side}>
         <span class="unseen">, {side === 'concerns' ? '' : sideLead(side, words)}</span>
         {who}
