@@ -2,9 +2,9 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['procedure'] = {
   title: '{situation}: trin for trin',
-  description: 'Alle trin ved {situation} på ét ark, med spørgsmål og afgørelser. Til udskrivning.',
+  description: 'Alle trin ved {situation}, med spørgsmål og afgørelser. Til udskrivning.',
   kicker: 'Trin for trin',
-  open: 'Alle trin på ét ark',
+  open: 'Alle trin til udskrivning',
   print: 'Udskriv',
   situation: 'Til spørgsmålene',
   steps: 'Trin',

@@ -2,9 +2,9 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['procedure'] = {
   title: '{situation}: Schritt für Schritt',
-  description: 'Alle Schritte bei {situation} auf einem Blatt, mit Fragen und Entscheidungen. Zum Ausdrucken.',
+  description: 'Alle Schritte bei {situation}, mit Fragen und Entscheidungen. Zum Ausdrucken.',
   kicker: 'Schritt für Schritt',
-  open: 'Alle Schritte auf einem Blatt',
+  open: 'Alle Schritte zum Ausdrucken',
   print: 'Drucken',
   situation: 'Zu den Fragen',
   steps: 'Schritte',

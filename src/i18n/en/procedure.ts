@@ -2,9 +2,9 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['procedure'] = {
   title: '{situation}: checklist',
-  description: 'Every step for {situation} on one sheet, with the questions and the rulings. For printing.',
+  description: 'Every step for {situation}, with the questions and the rulings. For printing.',
   kicker: 'Checklist',
-  open: 'Checklist on one sheet',
+  open: 'Checklist to print',
   print: 'Print',
   situation: 'Go to the questions',
   steps: 'Steps',

@@ -2,10 +2,10 @@
 export const words = {
   /** The sheet; `{situation}` is its title. */
   title: '{situation}: stappenkaart',
-  description: 'Alle stappen bij {situation} op één blad, met de vragen en de uitspraken. Om af te drukken.',
+  description: 'Alle stappen bij {situation}, met de vragen en de uitspraken. Om af te drukken.',
   kicker: 'Stappenkaart',
   /** The way to the sheet. */
-  open: 'Stappenkaart op één blad',
+  open: 'Stappenkaart om af te drukken',
   print: 'Afdrukken',
   /** Back to the situation's questions. */
   situation: 'Naar de vragen',

@@ -147,7 +147,7 @@ describe('the sheet of a procedure', () => {
     /^nl\/bridge\/situations\//.test(path),
   );
 
-  it('exists for every situation with a procedure, and prints on one page', async () => {
+  it('exists for every situation with a procedure, and prints on two pages at most', async () => {
     expect(sheets.length).toBeGreaterThan(20);
     await visit({ width: 1280, height: 800, script: false }, async ({ page, open }) => {
       const pages: Record<string, number> = {};
@@ -156,14 +156,14 @@ describe('the sheet of a procedure', () => {
         const pdf = await page.pdf({ preferCSSPageSize: true });
         pages[sheet] = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
       }
-      expect(Object.entries(pages).filter(([, count]) => count !== 1)).toEqual([]);
+      expect(Object.entries(pages).filter(([, count]) => count !== 1 && count !== 2)).toEqual([]);
     });
   }, 180_000);
 
   it('has the steps in order, and every question once, with a way on for each answer', async () => {
     await visit({}, async ({ page, open }) => {
       await open('nl/bridge/situations/onvoldoende-bod/');
-      await page.getByRole('link', { name: 'Stappenkaart op één blad' }).click();
+      await page.getByRole('link', { name: 'Stappenkaart om af te drukken' }).click();
       await page.waitForURL(/\/onvoldoende-bod\/procedure\/$/);
       const { procedure = [] } = situationOf(editionOf('bridge', '.'), 'onvoldoende-bod').data;
       expect(procedure.length).toBeGreaterThan(1);
