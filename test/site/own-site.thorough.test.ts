@@ -192,7 +192,7 @@ describe('a league’s site of one book, which is played with no cards and at no
   test('heads the sheet for the wall by the book, and explains no sign that stands nowhere on it', () => {
     const sheet = page('en/tungfield-darts/penalties/index.html');
     expect(sheet.querySelector('.paper-head')?.structuredText).toContain(
-      'Rulebook of the Tungfield Darts League · consequences',
+      'Rulebook of the Tungfield Darts League · outcomes',
     );
     expect(sheet.querySelectorAll('.doubt')).toEqual([]);
     expect(sheet.querySelector('#reading')).toBeNull();
