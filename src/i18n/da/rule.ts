@@ -31,7 +31,7 @@ export const words: Words['rule'] = {
     ambiguity: '{cites} kan læses på flere måder',
     'dead-reference': '{cites} henviser til noget, der ikke findes',
     contradiction: 'reglerne modsiger hinanden i {cites}',
-    gap: '{cites} siger ikke noget om det',
+    gap: '{cites} lader noget stå åbent',
     misprint: 'der er en skrivefejl i {cites}',
     reading: 'efter vores fortolkning af {cites}',
   },

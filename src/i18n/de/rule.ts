@@ -31,7 +31,7 @@ export const words: Words['rule'] = {
     ambiguity: { one: '{cites} lässt sich verschieden lesen', other: '{cites} lassen sich verschieden lesen' },
     'dead-reference': { one: '{cites} verweist ins Leere', other: '{cites} verweisen ins Leere' },
     contradiction: { one: '{cites} widerspricht sich', other: '{cites} widersprechen sich' },
-    gap: 'dazu steht in {cites} nichts',
+    gap: { one: '{cites} lässt etwas offen', other: '{cites} lassen etwas offen' },
     misprint: 'in {cites} steht ein Schreibfehler',
     reading: 'nach unserer Lesart von {cites}',
   },

@@ -34,7 +34,7 @@ export const words: Words['rule'] = {
       other: '{cites} refer to something that is not there',
     },
     contradiction: 'the rules contradict each other in {cites}',
-    gap: { one: '{cites} says nothing about this', other: '{cites} say nothing about this' },
+    gap: { one: '{cites} leaves something open', other: '{cites} leave something open' },
     misprint: { one: 'there is a misprint in {cites}', other: 'there are misprints in {cites}' },
     reading: 'by our reading of {cites}',
   },

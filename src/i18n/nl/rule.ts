@@ -13,7 +13,7 @@ const rests: Record<NoteKind, string | Plural> = {
   ambiguity: { one: '{cites} is hier niet eenduidig', other: '{cites} zijn hier niet eenduidig' },
   'dead-reference': { one: '{cites} verwijst nergens naar', other: '{cites} verwijzen nergens naar' },
   contradiction: { one: '{cites} is tegenstrijdig', other: '{cites} zijn tegenstrijdig' },
-  gap: { one: '{cites} zegt hier niets over', other: '{cites} zeggen hier niets over' },
+  gap: { one: '{cites} laat iets open', other: '{cites} laten iets open' },
   misprint: 'in {cites} staat een schrijffout',
   reading: 'volgens onze lezing van {cites}',
 };
