@@ -115,9 +115,13 @@ describe('what the book says of two rulings together', () => {
     `praten-en-te-laat:\n  how: adds\n  rulings: [praatstraf]\n  with: [te-laat-gekomen]\n  says: Beide tellen.\n  cites: ['stil#a']\n  examples:\n    - { story: An komt te laat en praat., given: { praat: ja, minuten-te-laat: ${String(minutes)} }, holds: [praatstraf, te-laat-gekomen] }\n`;
   const settling = (text: string) =>
     `${text.replace(/^figures:[^]*/m, '')}settle: { minuten-te-laat: { is: 20, because: Dan gaat de deur dicht. } }\n`;
-  const lost = (minutes: number, own: Readonly<Record<string, () => string>> = {}) =>
+  const lost = (
+    minutes: number,
+    own: Readonly<Record<string, () => string>> = {},
+    change = (text: string): string => text,
+  ) =>
     found(FIGURES, {
-      'content/bordspel/2024/concurrences.yaml': () => beside(minutes),
+      'content/bordspel/2024/concurrences.yaml': () => change(beside(minutes)),
       [CLUB]: settling,
       ...own,
     }).filter((each) => each.includes(' house-rule '));
@@ -127,6 +131,12 @@ describe('what the book says of two rulings together', () => {
     expect(lost(30)).toEqual([
       `${CLUB}:7 house-rule \`praten-en-te-laat\` of \`bordspel/2024\` says how \`praatstraf\` and \`te-laat-gekomen\` go together, and none of its worked cases can come up with what is settled here, so it is left out. Say it in a concurrences.yaml of your own, with a case that can.`,
     ]);
+  });
+  test('is not lost either where it holds under some answers only', () => {
+    const under = (when: string) => lost(30, {}, (text) => text.replace('  says:', `  when: ${when}\n  says:`));
+    expect(under("{ minuten-te-laat: '..25' }")).toEqual([expect.stringContaining('`praten-en-te-laat`')]);
+    expect(under("{ minuten-te-laat: '25..' }")).toEqual([]);
+    expect(under("{ praat: ja, minuten-te-laat: '..25' }")).toEqual([expect.stringContaining('`praten-en-te-laat`')]);
   });
   test('may be said by the club instead', () => {
     const mine = () => beside(20).replace('praten-en-te-laat', 'te-laat-en-praten');

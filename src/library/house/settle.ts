@@ -23,7 +23,7 @@ export function settledFiles(
   noRest: ReadonlySet<string> = new Set(),
 ): readonly Placed[] {
   if (Object.keys(settle ?? {}).length === 0) return files;
-  const constants = constantsIn(files, settle);
+  const constants = constantsIn(factsIn(files), settle);
   const rules = files.filter(({ as }) => as === 'rules');
   const rulings = rules.flatMap(({ source }) => listIn(source.value, 'rulings'));
   const gone = new Set([
@@ -52,9 +52,9 @@ interface Scope {
   readonly unasked: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The settled facts, and those that are asked only where a settled one had another answer. */
-function constantsIn(files: readonly Placed[], settle: House['settle'] = {}): Constants {
-  const facts = Object.entries(factsIn(files));
+/** The settled ones of these facts, and those that are asked only where a settled one had another answer. */
+export function constantsIn(all: Fields, settle: House['settle'] = {}): Constants {
+  const facts = Object.entries(all);
   const constants = new Map<string, string | number | Guarded | undefined>();
   const guards = new Map(facts.flatMap(([id, fact]) => (isRecord(fact) ? [[id, fact['askIf']] as const] : [])));
   const resolve = (id: string): void => {
