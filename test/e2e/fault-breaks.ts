@@ -85,7 +85,7 @@ export async function fills(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A server of one site that truncates each page, in the middle or before a mark in it, until it recovers. */
+/** A server of one site that truncates each page, amid its text or before a mark in it, until it recovers. */
 export async function breakingOff(site: string, before?: string): Promise<Serving & { recovers(): void }> {
   let isBreaking = true;
   const server = createServer((request, response) => {
@@ -95,7 +95,8 @@ export async function breakingOff(site: string, before?: string): Promise<Servin
       const type = answer.headers.get('content-type') ?? '';
       response.writeHead(answer.status, { 'content-type': type });
       if (!isBreaking || !type.startsWith('text/html')) return void response.end(body);
-      const end = before === undefined ? body.length * 0.75 : body.indexOf(before);
+      const text = body.indexOf('<main');
+      const end = before === undefined ? text + (body.length - text) / 2 : body.indexOf(before);
       response.write(body.subarray(0, end), () => setTimeout(() => response.destroy(), 100));
     })();
   });
