@@ -4,7 +4,7 @@ import { ruleMarkdown } from '#api/markdown/rule.ts';
 import { rulingMarkdown } from '#api/markdown/ruling.ts';
 import { situationMarkdown } from '#api/markdown/situation.ts';
 import { termsMarkdown } from '#api/markdown/terms.ts';
-import type { TwinContext } from '#api/markdown/parts.ts';
+import { noteBlock, type TwinContext } from '#api/markdown/parts.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
 import { editionsInAll } from '#library/in-language.ts';
@@ -53,6 +53,17 @@ describe.each(
   it('has no link of the content’s own kind left, no tag and no empty link', () => {
     const bad = twins.filter(([, text]) => hasTags(text) || /\]\((?!https?:)|\[\]/.test(text));
     expect(bad.map(([url]) => url)).toEqual([]);
+  });
+
+  it('has at a ruling every note that it rests on, and all at the clauses that it cites, once', () => {
+    for (const ruling of edition.rulings) {
+      const text = rulingMarkdown(ruling, context);
+      const clauses = ruling.cites.flatMap(({ rule, clause }) => (clause ? [clause] : rule.clauses));
+      const notes = new Set([...clauses.flatMap((each) => each.notes), ...ruling.rests.map(({ note }) => note)]);
+      // Two clauses may have notes of the same words.
+      const byText = Map.groupBy(notes, (note) => `${noteBlock(note, context)}\n\n`);
+      for (const [block, alike] of byText) expect(`${text}\n`.split(block).length - 1, block).toBe(alike.length);
+    }
   });
 
   it('has every clause and note word for word', () => {

@@ -6,11 +6,11 @@ import { packs } from '#i18n/packs.ts';
 import { isTranslation } from '#library/in-language.ts';
 import { plainMarkdown, proseMarkdown } from '#library/markdown.ts';
 import { textStateOf } from '#library/text-state.ts';
-import type { Cited, NoteDoc, RulingDoc } from '#library/types.ts';
+import type { Cited, ClauseDoc, NoteDoc, RuleDoc, RulingDoc } from '#library/types.ts';
 import { untagged } from '#model/language-tags.ts';
 import { editionOf } from '#views/edition-line.ts';
 import type { PageContext } from '#views/page-context.ts';
-import { houseLines, houseRulingLine } from './house.ts';
+import { houseClauseBlock, houseLines, houseRulingLine } from './house.ts';
 import { ownWordsOf } from '#wording/own-words.ts';
 import { chipWords } from '#wording/chip-words.ts';
 import { chipsOf } from '#wording/chips.ts';
@@ -93,6 +93,20 @@ export function noteBlock(note: NoteDoc, { edition, urls, words }: TwinContext):
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
+}
+
+/** The text of a clause, what a club's differs in, and those of the editor's notes that are told here. */
+export function clauseBlocks(
+  rule: RuleDoc,
+  clause: ClauseDoc,
+  context: TwinContext,
+  isTold: (note: NoteDoc) => boolean = () => true,
+): readonly (string | undefined)[] {
+  return [
+    proseMarkdown(clause.body, context.urls, context.edition),
+    houseClauseBlock(rule, clause, context),
+    ...clause.notes.filter(isTold).map((note) => noteBlock(note, context)),
+  ];
 }
 
 /** What follows, in words: "10 points against the offender". */

@@ -1,13 +1,12 @@
-import { plainMarkdown, proseMarkdown } from '#library/markdown.ts';
+import { plainMarkdown } from '#library/markdown.ts';
 import type { RuleDoc } from '#library/types.ts';
 import { citeName, ruleName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
-import { houseClauseBlock } from './house.ts';
-import { citeLink, headOf, link, listOf, noteBlock, part, rulingBlock, twin, type TwinContext } from './parts.ts';
+import { citeLink, clauseBlocks, headOf, link, listOf, part, rulingBlock, twin, type TwinContext } from './parts.ts';
 
 /** The Markdown twin of a rule's page: its clauses with the editors' notes, and the rulings that follow. */
 export function ruleMarkdown(rule: RuleDoc, context: TwinContext): string {
-  const { edition, urls, words } = context;
+  const { urls, words } = context;
   const sections = rule.clauses.map(({ section }) => section?.title);
   return twin([
     ...headOf(`${ruleName(rule, words)}: ${rule.data.title}`, urls.rule(rule.slug), context),
@@ -15,9 +14,7 @@ export function ruleMarkdown(rule: RuleDoc, context: TwinContext): string {
     ...rule.clauses.flatMap((clause, at) => [
       sections[at] === undefined || sections[at] === sections[at - 1] ? undefined : `## ${plainMarkdown(sections[at])}`,
       `### ${link(sentence(citeName({ rule, clause }, words)), urls.rule(rule.slug, clause.id))}`,
-      proseMarkdown(clause.body, urls, edition),
-      houseClauseBlock(rule, clause, context),
-      ...clause.notes.map((note) => noteBlock(note, context)),
+      ...clauseBlocks(rule, clause, context),
     ]),
     ...part(words.rule.rulings, rule.rulings.map((ruling) => rulingBlock(ruling, context)).join('\n\n')),
     ...part(words.rule.cites, listOf(rule.cites.map((cite) => citeLink(cite, context)))),

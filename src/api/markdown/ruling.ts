@@ -1,7 +1,7 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { exactAnswer } from '#decide/exact-answer.ts';
 import { fill } from '#i18n/fill.ts';
-import { plainMarkdown, proseMarkdown } from '#library/markdown.ts';
+import { plainMarkdown } from '#library/markdown.ts';
 import type { Rested, RulingDoc } from '#library/types.ts';
 import { alsoRuled } from '#views/also-ruled.ts';
 import { alternativeText } from '#views/alternative-text.ts';
@@ -9,6 +9,7 @@ import { citationOf } from '#wording/citation.ts';
 import { houseRulingLine } from './house.ts';
 import {
   citeLink,
+  clauseBlocks,
   followsOf,
   headOf,
   heldLines,
@@ -21,12 +22,13 @@ import {
   type TwinContext,
 } from './parts.ts';
 
-/** The Markdown twin of a ruling's page, with the clauses that it cites in full. */
+/** The Markdown twin of a ruling's page, with the clauses that it cites in full and the notes there. */
 export function rulingMarkdown(ruling: RulingDoc, context: TwinContext): string {
   const { edition, urls, words } = context;
   const { ruling: said } = words;
   const situation = edition.situationById.get(ruling.situation);
   const follows = followsOf(ruling, context);
+  const rested = new Set(ruling.rests.map(({ note }) => note));
   return twin([
     ...headOf(ruling.verdict, urls.ruling(ruling.id), context),
     follows === '' ? undefined : `**${plainMarkdown(follows)}** · ${plainMarkdown(leaveLine(ruling, context))}`,
@@ -46,8 +48,11 @@ export function rulingMarkdown(ruling: RulingDoc, context: TwinContext): string 
       ruling.cites
         .flatMap((cite) => [
           `### ${citeLink(cite, context)}`,
-          ...(cite.clause ? [cite.clause] : cite.rule.clauses).map(({ body }) => proseMarkdown(body, urls, edition)),
+          ...(cite.clause ? [cite.clause] : cite.rule.clauses).flatMap((clause) =>
+            clauseBlocks(cite.rule, clause, context, (note) => !rested.has(note)),
+          ),
         ])
+        .filter((block) => block !== undefined)
         .join('\n\n'),
     ),
     ...part(said.also.title, listOf(alsoLines(ruling, context))),
