@@ -186,7 +186,7 @@ function termsFile(book: Outline): string {
     const term = {
       term: `${draw.words.name()} ${draw.words.run(1)}`,
       definition: draw.words.text(draw.of(words.definition)),
-      aliases: list(draw.of(count.aliases), () => draw.words.run(2)),
+      aliases: list(draw.of(count.aliases), () => `${draw.words.name()} ${draw.words.run(1)}`),
       phrases: list(draw.of(count.termPhrases), () => draw.words.run(draw.of(words.phrase))),
       concept: `idea-of-${id}`,
       cites: [...new Set(list(draw.of(count.termCites), () => clauseNear(book, at)))],
@@ -274,7 +274,10 @@ function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule) 
   const figure = number === undefined ? '' : ` ${draw.words.sentence(2)} ${String(number)}.`;
   const explain =
     number !== undefined || draw.chance(share.explain) ? draw.words.text(draw.of(words.explain)) + figure : undefined;
+  // Only to later ones, so that nothing leads round.
+  const later = situations.slice(situations.findIndex(({ id }) => id === situation) + 1).map(({ id }) => id);
   const then = Array.from({ length: draw.of(count.then) }, () => near(book, situations, rule.at)?.id ?? '');
+  const next = [...new Set(then)].filter((each) => later.includes(each));
   const steps = Array.from({ length: draw.of(count.steps) }, () => draw.words.sentence(draw.of(words.step), '.'));
   const gives = { effects: [effect], modality, decidedBy: 'leider', cites };
   const ruling = {
@@ -290,9 +293,7 @@ function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule) 
     cites,
     ...(rests.length === 0 ? {} : { rests }),
     ...(steps.length === 0 ? {} : { steps }),
-    ...(then.some((each) => each !== '' && each !== situation)
-      ? { then: [...new Set(then)].filter((each) => each !== '' && each !== situation) }
-      : {}),
+    ...(next.length === 0 ? {} : { then: next }),
     examples: Array.from({ length: Math.max(1, draw.of(count.examples)) }, () => exampleOf(book, leaf, gives)),
   };
   return { ruling, moves: ['points', 'card', 'result'].some((kind) => kind in effect), cites };
