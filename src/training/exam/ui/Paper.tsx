@@ -166,8 +166,7 @@ function PaperOptions({ saying, part, hasBoxes }: PaperOptionsProps) {
     <ul class="exam-boxes">
       {part.options.map(({ id }, at) => (
         <li key={id} lang={optionLanguage(part, at)}>
-          {hasBoxes && <Box />}
-          <b>{letterOf(at)}</b> <span>{optionText(part, at, saying)}</span>
+          {hasBoxes && <Box />} <b>{letterOf(at)}</b> <span>{optionText(part, at, saying)}</span>
           {hasBoxes && <Lines saying={saying} part={part} option={at} />}
         </li>
       ))}
