@@ -48,8 +48,7 @@ function Large({ chip, words }: { readonly chip: Chip; readonly words: ChipSideW
         .filter(({ who }) => who !== words.unstated)
         .map(({ said }) => (
           <small key={said}>
-            <span class="unseen">, </span>
-            {said}
+            <span class="unseen">,</span> {said}
           </small>
         ))}
     </li>

@@ -3,6 +3,7 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FIXTURE } from '../support/fixture-site.ts';
+import { textOf } from '../support/pdf-text.ts';
 import { pagesOf } from '../support/site.ts';
 import { visit } from './visitor.ts';
 
@@ -394,6 +395,24 @@ describe('a whole book', () => {
 });
 
 describe('a rule', () => {
+  it('says of which book and edition it is and where it stands, and each ruling above its conditions', async () => {
+    await visit({ width: 718, height: 1000 }, async ({ page, open }) => {
+      await open('nl/troefspel/17/');
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.paper-head').innerText()).toMatch(/Troefspel[^]*2020\/2021[^]*troefspel\/17\//);
+      expect(await page.locator('.bar').isVisible()).toBe(false);
+      const rulings = await page.locator('.follows ul > .follow').evaluateAll((all) =>
+        all.map((each) => {
+          const [conditions, ruling] = [...each.children].map((part) => part.getBoundingClientRect());
+          return conditions && ruling && ruling.bottom <= conditions.top + 1;
+        }),
+      );
+      expect(rulings.length).toBeGreaterThan(2);
+      expect(rulings).toEqual(rulings.map(() => true));
+      expect(textOf(await page.pdf({ preferCSSPageSize: true }))).toMatch(/\b1 van \d/);
+    });
+  });
+
   it('prints alone for whoever reads it alone: no notes, no rulings', async () => {
     await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
       await open('nl/troefspel/17/');
@@ -453,6 +472,34 @@ describe('a situation', () => {
         expect(await page.locator(shown).first().isVisible(), shown).toBe(true);
       expect(await page.locator('.paper-address b').innerText()).toContain('gesloten-slagen=6');
       expect(await page.locator('.paper-form dt').allInnerTexts()).toContain('Handtekening');
+      // A quote has one piece for each column that it stands in.
+      const pieces = await page
+        .locator('.quoted:visible')
+        .evaluateAll((quotes) => quotes.map((quote) => quote.getClientRects().length));
+      expect(pieces.length).toBeGreaterThan(0);
+      expect(Math.max(...pieces)).toBe(1);
+    });
+  });
+
+  // A gap is a space for eyes only: it has none for who copies the sheet, or searches in it.
+  it.each([
+    ['nl/troefspel', 'verkeerde-kaart-vanaf-vijf-slagen', `${CASE}&gesloten-slagen=6`],
+    ['da/solospil', 'meldt-uden-for-tur', 'da/solospil/situations/melding-uden-for-tur/'],
+    ['de/zweidame', 'wert-alle-gleichen', 'de/zweidame/situations/wert-einer-meldung/?meldung=alle-gleichen'],
+    ['en/bordspel', 'voor-de-beurt', 'en/bordspel/situations/kaart-gespeeld/?op-beurt=nee'],
+  ])('in %s prints an amount, what it counts and whose it is as words', async (book, ruling, situation) => {
+    await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+      for (const address of [`${book}/rulings/${ruling}/`, situation]) {
+        await open(address);
+        const amount = page.locator('.outcome [data-large] > li').first();
+        await amount.waitFor();
+        const [figure, ...sides] = await amount.locator('b, small').allInnerTexts();
+        const unit = await amount.evaluate((each) => each.childNodes[1]?.textContent ?? '');
+        const words = [figure, unit, ...sides.map((side) => side.replace(/^,/, ''))].join(' ').split(/\s+/);
+        expect(words.length, address).toBeGreaterThan(3);
+        const text = textOf(await page.pdf({ preferCSSPageSize: true }));
+        expect(text.replaceAll(',', ''), address).toContain(words.join(' ').replaceAll(',', ''));
+      }
     });
   });
 

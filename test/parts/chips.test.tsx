@@ -10,7 +10,7 @@ const large = (...chips: readonly Chip[]) => render(<Chips chips={chips} words={
 test('a single amount is set in the largest type, with what it counts and whose it is', () => {
   const html = large({ text: '15 strafpunten', tone: 'strong', against: 'de overtreder', to: words.unstated });
   expect(html).toContain(
-    '<b>15</b> strafpunten<small><span class="unseen">, </span>ten koste van de overtreder</small></li>',
+    '<b>15</b> strafpunten<small><span class="unseen">,</span> ten koste van de overtreder</small></li>',
   );
 });
 
