@@ -1,5 +1,6 @@
+import { Fragment } from 'preact';
 import { sentence } from '#wording/phrase.ts';
-import { sideLead, sidesOf, unnamed, type Chip } from '#wording/shown-chips.ts';
+import { isGlance, sideLead, sidesOf, unnamed, type Chip } from '#wording/shown-chips.ts';
 import type { EffectWords } from '#i18n/words.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** The words for chips: a party's relation to a consequence, and a side that the source does not name. */
 export type ChipSideWords = Pick<EffectWords, 'against' | 'to' | 'concerns' | 'whom' | 'unstated' | 'unnamed'>;
 
-/** The consequences in large type; beside each is its side, with an arrow to who gains. */
+/** The consequences in large type, long ones as text; beside each is its side, with an arrow to who gains. */
 export function Chips({ chips, words, bare = false, large = false, restated = false }: Props) {
   if (large && (chips.length === 1 || restated) && chips.some(amountOf))
     return (
@@ -29,12 +30,21 @@ export function Chips({ chips, words, bare = false, large = false, restated = fa
     <ul class="chips">
       {chips.map((chip) => (
         <li key={JSON.stringify(chip)}>
-          <span class={chip.tone === 'quiet' ? 'chip quiet' : 'chip'}>{chip.text}</span>
+          {isGlance(chip) ? (
+            <span class={chip.tone === 'quiet' ? 'chip quiet' : 'chip'}>{chip.text}</span>
+          ) : (
+            <LongText chip={chip} />
+          )}
           {!(bare && chips.length === 1 && chip.to === undefined) && <Whose chip={chip} words={words} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** As heavy as a pill of its tone. */
+function LongText({ chip: { text, tone } }: { readonly chip: Chip }) {
+  return tone === 'quiet' ? <span>{sentence(text)}</span> : <b>{sentence(text)}</b>;
 }
 
 /** An amount by its figure, what it counts and whose it is; any other consequence in its words. */
@@ -69,11 +79,11 @@ function Whose({ chip, words }: { readonly chip: Chip; readonly words: ChipSideW
   return (['against', 'concerns', 'to'] as const).flatMap((side) => {
     const who = chip[side];
     if (who === undefined || unnamed(chip, side, words)) return [];
+    const lead = side === 'concerns' ? '' : ` ${sideLead(side, words).trimEnd()}`;
     return [
-      <span class={side === 'to' ? 'whose gains' : 'whose'} key={side}>
-        <span class="unseen">, {side === 'concerns' ? '' : sideLead(side, words)}</span>
-        {who}
-      </span>,
+      <Fragment key={side}>
+        <span class="unseen">,{lead}</span> <span class={side === 'to' ? 'whose gains' : 'whose'}>{who}</span>
+      </Fragment>,
     ];
   });
 }

@@ -30,6 +30,14 @@ export interface Chip {
   readonly concerns?: string;
 }
 
+/** The most characters of a chip that stands on one line of a phone. */
+const ONE_LINE = 28;
+
+/** Whether a chip is read at a glance, as a pill or in large type; a longer one is a sentence. */
+export function isGlance({ text }: Pick<Chip, 'text'>): boolean {
+  return text.length <= ONE_LINE;
+}
+
 /** The words that chips with amounts are made of. */
 export interface ShownWords extends AmountWords {
   readonly effects: AmountWords['effects'] & { readonly kinds: Pick<WordsOfKinds, ComputedKind> };

@@ -5,6 +5,7 @@ import { element } from '#client/element.ts';
 import { inLanguages } from '#client/tagged.ts';
 import { eachTagged } from '#model/language-tags.ts';
 import { sentence } from '#wording/phrase.ts';
+import { isGlance } from '#wording/shown-chips.ts';
 import type { ShareWords } from '#i18n/words.ts';
 import { keepAwake } from './awake.ts';
 import type { Verdict } from './shared-content.ts';
@@ -53,10 +54,11 @@ export function showToTable(verdict: Verdict, words: ShareWords): void {
 
 /**
  * The content, in one order whatever the book: what follows, for whom, what else there is to say, who
- * decides, and the rule. Where nothing follows the verdict itself is in large type.
+ * decides, and the rule. Where nothing follows, or nothing short, the verdict itself is in large type.
  */
 function faceOf({ text, restates, lang, chips, leaveAtTable, cites }: Verdict): HTMLElement {
   const verdict = restates ? eachTagged(text.split('; ')).slice(1).join('; ') : text;
+  const isShort = chips.length > 0 && chips.every(isGlance);
   const follows = chips.map(({ text: what, sides }) =>
     element(
       'span',
@@ -65,11 +67,12 @@ function faceOf({ text, restates, lang, chips, leaveAtTable, cites }: Verdict): 
       ...sides.flatMap((side) => [' ', element('span', { class: 'table-whose' }, ...inLanguages(side))]),
     ),
   );
-  const title =
-    follows.length === 0
-      ? element('h2', { id: 'table-verdict', lang }, ...inLanguages(text))
-      : element('h2', { id: 'table-verdict' }, ...follows);
-  const isSaid = follows.length > 0 && verdict !== '';
+  const title = isShort
+    ? element('h2', { id: 'table-verdict' }, ...follows)
+    : element('h2', { id: 'table-verdict', lang }, ...inLanguages(text));
+  const said = isShort
+    ? [element('p', { lang }, ...inLanguages(sentence(verdict)))].filter(() => verdict !== '')
+    : chips.map(({ whole }) => element('p', {}, ...inLanguages(sentence(whole))));
   return element(
     'div',
     { class: 'table-face' },
@@ -77,16 +80,26 @@ function faceOf({ text, restates, lang, chips, leaveAtTable, cites }: Verdict): 
       'div',
       { class: 'table-text' },
       title,
-      ...(isSaid ? [element('p', { lang }, ...inLanguages(sentence(verdict)))] : []),
+      ...said,
       ...(leaveAtTable.length > 0 ? [element('p', {}, ...inLanguages(sentence(leaveAtTable.join('; '))))] : []),
       element(
         'p',
         { class: 'table-rule' },
         element('span', { class: 'pip', 'aria-hidden': 'true' }),
-        element('span', {}, ...inLanguages(sentence(cites.join(', ')))),
+        element('span', {}, ...inLanguages(sentence(fewOf(cites)))),
       ),
     ),
   );
+}
+
+/** The most characters of the rules that are named. */
+const RULES = 30;
+
+/** The first rule, and as many others as are read at a glance; how many more there are. */
+function fewOf(cites: readonly string[]): string {
+  const shown = cites.filter((_, at) => at === 0 || cites.slice(0, at + 1).join(', ').length <= RULES);
+  const more = cites.length - shown.length;
+  return more === 0 ? shown.join(', ') : `${shown.join(', ')} + ${more}`;
 }
 
 /** The range of font sizes in pixels. */

@@ -22,6 +22,7 @@ function shown(
       compiled={compiled}
       case={theCase(query)}
       ends={ends}
+      open={[]}
       heading={null}
       onAnswer={nothing}
       onAmount={() => true}
@@ -224,7 +225,7 @@ describe('a ruling', () => {
 
     test('shows its verdict, its consequences and where it is written', () => {
       expect(text(html)).toContain('|regel 1A|Alle games verloren|');
-      expect(text(html)).toContain('|6 punten|, voor |de tegenpartij|');
+      expect(text(html)).toContain('|6 punten|, voor| |de tegenpartij|');
       expect(text(html)).toContain('|Zo moet het; de beslissing is aan de arbiter|');
       expect(html).toContain('<a href="/nl/proefspel/1/#a">Regel 1A</a>');
       expect(html).toContain('href="/nl/proefspel/rulings/games-verloren/?fout=weg&amp;games=3&amp;laat=nee"');
@@ -252,7 +253,7 @@ describe('when what decides can no longer be established', () => {
       '|Niet meer vast te stellen|',
       '|De beslissing is aan het bestuur|',
       '|Er zijn nog 2 uitspraken mogelijk|',
-      '|10 of 15 punten|, ten koste van |de overtreder|',
+      '|10 of 15 punten|, ten koste van| |de overtreder|',
       '|Tien punten|10 punten|Vijftien punten|15 punten|',
       '|Wat de regels daarvan zeggen|Het bestuur beslist|regel 2|',
     ].map((each) => said.indexOf(each));
@@ -292,13 +293,13 @@ describe('when too much is unknown', () => {
 
   test('every ruling that may follow is shown, and what is at stake', () => {
     expect(text(html)).toContain('Er zijn nog 2 uitspraken mogelijk');
-    expect(text(html)).toContain('|10 of 15 punten|, ten koste van |de overtreder|');
+    expect(text(html)).toContain('|10 of 15 punten|, ten koste van| |de overtreder|');
     expect(text(html)).toContain('|Tien punten|10 punten|Vijftien punten|15 punten|');
   });
 
   test('an amount that still waits for its number is shown as it is, and not as if it were known', () => {
     const unsettled = text(shown('fout=weg&laat=unknown'));
-    expect(unsettled).toContain('|2 punten per game|, voor |de tegenpartij|');
+    expect(unsettled).toContain('|2 punten per game|, voor| |de tegenpartij|');
     expect(unsettled).not.toContain('…');
     expect(text(shown('fout=weg&laat=unknown&games=3'))).toContain('|0 of 6 punten|');
   });
@@ -309,7 +310,7 @@ describe('when too much is unknown', () => {
         .split('class="chips"')[1]
         ?.split('</ul>')[0] ?? '';
     const said = text(stakes);
-    expect(said).toContain('|0 tot en met 15 punten|, ten koste van |de overtreder|');
+    expect(said).toContain('|0 tot en met 15 punten|, ten koste van| |de overtreder|');
     expect(said.match(/kaart terug in de hand/g)).toHaveLength(1);
   });
 
