@@ -36,6 +36,12 @@ async function mark(): Promise<void> {
 }
 
 function show(saved: boolean): void {
-  for (const button of document.querySelectorAll(BUTTON))
+  for (const button of document.querySelectorAll<HTMLElement>(BUTTON)) {
+    // As wide as it was, so that the row of buttons keeps its shape.
+    if (saved && button.style.minWidth === '') {
+      button.style.minWidth = `${button.offsetWidth}px`;
+      button.style.justifyContent = 'center';
+    }
     for (const [at, label] of [...button.children].entries()) label.toggleAttribute('hidden', saved === (at === 0));
+  }
 }

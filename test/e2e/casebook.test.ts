@@ -178,7 +178,7 @@ it('a case of several parts is saved as one, found, checked part by part, and op
     expect.soft(few(await faultsOfAxe(page, { within: 'dialog' }))).toEqual([]);
     await dialog.getByLabel('Tafel of plek').fill('7');
     await dialog.getByRole('button', { name: 'Klaar' }).click();
-    await page.getByRole('button', { name: 'In zaakboek ✓' }).waitFor();
+    await page.getByRole('button', { name: 'Bewaard ✓' }).waitFor();
     // A second press leads to the same case.
     await saves(visitor).click();
     await page.getByRole('dialog', { name: 'Deze zaak staat al in je zaakboek' }).waitFor();
@@ -246,7 +246,7 @@ it('a ruling says whether it is saved, opens the case then, and can be saved onc
   await visit({}, async (visitor) => {
     const { page } = visitor;
     const not = page.getByRole('button', { name: 'In zaakboek', exact: true });
-    const is = page.getByRole('button', { name: 'In zaakboek ✓' });
+    const is = page.getByRole('button', { name: 'Bewaard ✓' });
     await visitor.open(CASE);
     await not.click();
     await sheet(visitor).getByLabel('Tafel of plek').fill('4');

@@ -2,7 +2,7 @@ import type { Ref } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { countingAnswers, type Case } from '#addresses/case.ts';
 import { withQuery } from '#addresses/with-query.ts';
-import { queryOfParts } from '#addresses/parts.ts';
+import { queryOfParts, type CasePart } from '#addresses/parts.ts';
 import { withSeat } from '#addresses/seat.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { openParts } from '#client/together/open-case.ts';
@@ -30,6 +30,8 @@ interface Props {
   readonly compiled: Compiled;
   /** The ruling of this case. */
   readonly id: string;
+  /** The parts of a case that this one can be added to. */
+  readonly open: readonly CasePart[];
   readonly heading: Ref<HTMLHeadingElement>;
   /** Sets or clears a fact of an amount. Returns false if the ruling would change. */
   readonly onAmount: (fact: string, value: string) => boolean;
@@ -45,7 +47,8 @@ export function RulingView(props: Props) {
   if (!ruling) return null;
   const { words, chips: chipWords } = data;
   const answers = countingAnswers(current);
-  const query = withSeat(answersToQuery(answers), data.seat);
+  const said = answersToQuery(answers);
+  const query = withSeat(said, data.seat);
   // Where nothing is asked the page shows it from the first, and no card is turned.
   const others = Object.keys(data.rulings).length > 1;
   const chips = shownChips(ruling.effects, chipWords, answers);
@@ -75,18 +78,21 @@ export function RulingView(props: Props) {
             <Settlement data={data} case={current} ruling={ruling} onAmount={props.onAmount} />
           </Verdict>
         </div>
+        {text && <StepsAndReminders text={text} answers={answers} ruling={ruling.permalink} words={words.ruling} />}
+        <ShareRow
+          path={withQuery(ruling.permalink, query)}
+          {...(props.open.length > 0 && {
+            add: { label: fill(words.ruling.addTo, { n: props.open.length }), hrefNow: () => together(data, said) },
+          })}
+          again={{ label: words.actions.restart, href: data.href }}
+          others={others}
+          words={words.actions}
+        />
         {data.original && (
           <div key={query}>
             <AlsoIn of="ruling" {...data.original} />
           </div>
         )}
-        {text && <StepsAndReminders text={text} answers={answers} ruling={ruling.permalink} words={words.ruling} />}
-        <ShareRow
-          path={withQuery(ruling.permalink, query)}
-          again={{ label: words.actions.restart, href: data.href }}
-          others={others}
-          words={words.actions}
-        />
       </div>
       <div class="ruling-why">
         <Why title={words.ruling.why} rows={rows} words={words}>
@@ -105,7 +111,16 @@ export function RulingView(props: Props) {
         {text && <AlsoRuled text={text} answers={answers} seat={data.seat} words={words.ruling} />}
         <footer class="ruling-why ruling-on">
           {text && <WhatNext text={text} answers={answers} seat={data.seat} words={words.ruling} />}
-          <SomethingElse data={data} query={answersToQuery(answers)} />
+          {props.open.length === 0 && (
+            <p class="links no-print">
+              <a
+                href={together(data, said)}
+                onClick={({ currentTarget }) => (currentTarget.href = together(data, said))}
+              >
+                {words.ruling.more}
+              </a>
+            </p>
+          )}
           <p class="links">
             <a href={withQuery(ruling.href, query)}>{words.ruling.page}</a>
           </p>
@@ -115,22 +130,12 @@ export function RulingView(props: Props) {
   );
 }
 
-/** Begins a case of several parts with this one, or adds it to the one that is open in this tab. */
-function SomethingElse({ data: { together, words }, query }: Pick<Props, 'data'> & { readonly query: string }) {
-  const { href, situation } = together;
-  const open = openParts(href);
-  const hrefNow = (): string => withQuery(href, queryOfParts([...openParts(href), { situation, query }]));
-  return (
-    <p class="links no-print">
-      <a
-        href={hrefNow()}
-        // What the server rendered knows of no open case.
-        onClick={({ currentTarget }) => (currentTarget.href = hrefNow())}
-      >
-        {open.length === 0 ? words.ruling.more : fill(words.ruling.addTo, { n: open.length })}
-      </a>
-    </p>
-  );
+/**
+ * The address of a case of several parts that begins with this one, or of the one that is open in this tab
+ * with this one added.
+ */
+function together({ together: { href, situation } }: DecisionProps, query: string): string {
+  return withQuery(href, queryOfParts([...openParts(href), { situation, query }]));
 }
 
 interface WaitingProps {

@@ -57,6 +57,7 @@ export const words: Words['widget'] = {
     instead: 'noget andet kan gælde',
     more: 'Skete der mere?',
     addTo: 'Føj til sagen ({n} i forvejen)',
+    openCase: { one: 'sag med {n} hændelse', other: 'sag med {n} hændelser' },
     page: 'Mere om denne afgørelse',
   },
   glance: {
@@ -113,7 +114,7 @@ export const words: Words['widget'] = {
   actions: {
     share: 'Del',
     keep: 'Gem sagen',
-    kept: 'I mine sager ✓',
+    kept: 'Gemt ✓',
     show: 'Vis for alle',
     compare: 'Sammenlign',
     restart: 'Forfra',

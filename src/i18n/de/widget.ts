@@ -57,6 +57,7 @@ export const words: Words['widget'] = {
     instead: 'etwas anderes kann gelten',
     more: 'Ist noch etwas passiert?',
     addTo: 'Zum Fall hinzufügen (schon {n})',
+    openCase: { one: 'Fall mit {n} Vorfall', other: 'Fall mit {n} Vorfällen' },
     page: 'Mehr zu dieser Entscheidung',
   },
   glance: {
@@ -113,7 +114,7 @@ export const words: Words['widget'] = {
   actions: {
     share: 'Teilen',
     keep: 'Fall speichern',
-    kept: 'In meinen Fällen ✓',
+    kept: 'Gespeichert ✓',
     show: 'Allen zeigen',
     compare: 'Vergleichen',
     restart: 'Neu beginnen',

@@ -57,6 +57,7 @@ export const words: Words['widget'] = {
     instead: 'something else may apply',
     more: 'Did something else happen too?',
     addTo: 'Add to the case ({n} so far)',
+    openCase: { one: 'case with {n} incident', other: 'case with {n} incidents' },
     page: 'More about this ruling',
   },
   glance: {
@@ -113,7 +114,7 @@ export const words: Words['widget'] = {
   actions: {
     share: 'Share',
     keep: 'Save case',
-    kept: 'Case saved ✓',
+    kept: 'Saved ✓',
     show: 'Show to everyone',
     compare: 'Compare',
     restart: 'Start over',

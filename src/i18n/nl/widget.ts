@@ -82,6 +82,8 @@ export const words = {
     /** Begins a case of several parts, or adds to the one that is open with `{n}` parts. */
     more: 'Gebeurde er nog iets?',
     addTo: 'Voeg toe aan de zaak ({n} andere)',
+    /** In the head of the page while that case is open. */
+    openCase: { one: 'zaak met {n} voorval', other: 'zaak met {n} voorvallen' },
     page: 'Meer over deze uitspraak',
   },
   /** A ruling at one glance, on a situation's page and on its own. */
@@ -161,7 +163,7 @@ export const words = {
     /** Keeps the case in the casebook. */
     keep: 'In zaakboek',
     /** The same while it is saved there: opens it. */
-    kept: 'In zaakboek ✓',
+    kept: 'Bewaard ✓',
     show: 'Toon aan iedereen',
     compare: 'Vergelijk',
     restart: 'Opnieuw',
