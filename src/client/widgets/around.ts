@@ -24,8 +24,12 @@ export function follow({ answered, ruled, count, open, sits }: Around): void {
   const head = document.querySelector('.situation-head');
   head?.toggleAttribute('data-answered', answered);
   head?.toggleAttribute('data-ruled', ruled);
-  const link = open ? [element('a', { href: open.href }, sentence(open.says)), ...(count === '' ? [] : [' · '])] : [];
-  head?.querySelector('.usual')?.replaceChildren(...link, count);
+  // In the one line that is left after the first answer there is room for one of them.
+  const shown = [
+    ...(open ? [element('a', { href: open.href }, sentence(open.says))] : []),
+    ...(count === '' || (open && answered) ? [] : [document.createTextNode(open ? ` · ${count}` : count)]),
+  ];
+  head?.querySelector('.usual')?.replaceChildren(...shown);
   const door = document.querySelector<HTMLElement>('[data-does="seats"]');
   door?.replaceChildren(sits || (door.dataset['label'] ?? ''));
   const arriving = document.getElementById('procedure')?.closest('details');
