@@ -33,7 +33,7 @@ const SEVERAL = `nl/biedbond/together/?${queryOfParts([
   },
 ])}`;
 
-const saves = ({ page }: Visitor) => page.getByRole('main').getByRole('button', { name: /^In zaakboek/ });
+const saves = ({ page }: Visitor) => page.getByRole('main').getByRole('button', { name: /^(In zaakboek|Bewaard ✓)$/ });
 const sheet = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Bewaard in je zaakboek' });
 
 /** Saves a ruling, opens the casebook and exports it. */
