@@ -403,7 +403,9 @@ describe('a rule', () => {
       expect(await page.locator('.bar').isVisible()).toBe(false);
       const rulings = await page.locator('.follows ul > .follow').evaluateAll((all) =>
         all.map((each) => {
-          const [conditions, ruling] = [...each.children].map((part) => part.getBoundingClientRect());
+          const [ruling, conditions] = ['.follow-then', '.follow-if'].map((part) =>
+            each.querySelector(part)?.getBoundingClientRect(),
+          );
           return conditions && ruling && ruling.bottom <= conditions.top + 1;
         }),
       );
