@@ -27,6 +27,8 @@ export interface Worth {
   readonly unit: string;
   /** The most that it can be; for so much each, that much. */
   readonly value: number;
+  /** The least that it can be; absent where it is so much each. */
+  readonly least?: number;
 }
 
 /** Every consequence of a ruling; a settlement has one per party. */
@@ -53,13 +55,13 @@ function ofEffect(effect: Effect, book: Book, words: ChipWords): readonly Omit<P
   const unit = effect.pointKind ?? firstKind(book);
   const write = amountWriter(words, {});
   return Object.entries(effect.amounts).map(([party, amount]) => {
-    const value = sizeOf(amount);
+    const size = sizeOf(amount);
     const who = book.parties[party]?.offends ? undefined : sentence(words.parties[party] ?? party);
     return {
       text: write.points(amount, effect.pointKind),
       tone: 'strong' as const,
       ...(who === undefined ? {} : { who }),
-      ...(value === undefined ? {} : { worth: { unit, value } }),
+      ...(size === undefined ? {} : { worth: { unit, ...size } }),
     };
   });
 }
@@ -82,15 +84,19 @@ function sided(chip: Chip, book: Book, { effects }: ChipWords): Pick<Penalty, 't
 function worthOf(effect: Exclude<Effect, { readonly kind: 'score' }>, book: Book): Worth | undefined {
   switch (effect.kind) {
     case 'points': {
-      const value = sizeOf(effect.amount);
-      return value === undefined ? undefined : { unit: effect.pointKind ?? firstKind(book), value };
+      const size = sizeOf(effect.amount);
+      return size && { unit: effect.pointKind ?? firstKind(book), ...size };
     }
     case 'fine': {
-      const value = sizeOf(effect.amount);
-      return value === undefined ? undefined : { unit: 'fine', value };
+      const size = sizeOf(effect.amount);
+      return size && { unit: 'fine', ...size };
     }
     case 'range':
-      return { unit: effect.of === 'fine' ? 'fine' : (effect.pointKind ?? firstKind(book)), value: effect.max };
+      return {
+        unit: effect.of === 'fine' ? 'fine' : (effect.pointKind ?? firstKind(book)),
+        value: effect.max,
+        least: effect.min,
+      };
     case 'result':
     case 'tricks':
     case 'card':
@@ -117,14 +123,17 @@ function worthOf(effect: Exclude<Effect, { readonly kind: 'score' }>, book: Book
   }
 }
 
-/** The largest possible amount, whoever pays it; undefined if it depends on more than one number. */
-function sizeOf(amount: Amount): number | undefined {
+/** How much it can be, whoever pays it; undefined if it depends on more than one number. */
+function sizeOf(amount: Amount): Omit<Worth, 'unit'> | undefined {
   const known = evaluate(amount, {});
-  if ('value' in known) return Math.abs(known.value);
-  if ('max' in known) return Math.max(Math.abs(known.min), Math.abs(known.max));
+  if ('value' in known) return { value: Math.abs(known.value), least: Math.abs(known.value) };
+  if ('max' in known) {
+    const ends = [Math.abs(known.min), Math.abs(known.max)];
+    return { value: Math.max(...ends), least: Math.min(...ends) };
+  }
   const linear = typeof amount === 'string' ? parseLinear(amount) : undefined;
   const [term, ...others] = linear?.terms ?? [];
-  return linear?.constant === 0 && term && others.length === 0 ? Math.abs(term.coefficient) : undefined;
+  return linear?.constant === 0 && term && others.length === 0 ? { value: Math.abs(term.coefficient) } : undefined;
 }
 
 /** The default kind of points. */

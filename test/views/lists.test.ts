@@ -84,9 +84,45 @@ describe('the penalty table', () => {
       const ranks = group.rows.map((row) => places.get(row)?.rank ?? 0);
       expect(rank).toBe(Math.min(...ranks));
       const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-      const each = group.rows.flatMap((row) => row.penalties.map(({ text }) => plain(text)));
-      expect([...texts, ...others].map(plain).toSorted()).toEqual([...new Set(each)].toSorted());
+      const said = [...texts, ...others].map(plain);
+      expect(new Set(said).size).toBe(said.length);
+      const penalties = group.rows.flatMap((row) => row.penalties);
+      const named = penalties.filter(({ text }) => said.includes(plain(text)));
+      // The others are within a range, which goes from the least to the most of its kind.
+      for (const [, amounts] of Map.groupBy(
+        penalties.filter((each) => !named.includes(each)),
+        ({ worth }) => worth?.unit,
+      )) {
+        const least = Math.min(...amounts.map(({ worth }) => worth?.least ?? NaN));
+        const most = Math.max(...amounts.map(({ worth }) => worth?.value ?? NaN));
+        expect(new Set(amounts.map(({ text }) => text)).size).toBeGreaterThan(2);
+        expect(said.filter((text) => text.includes(`${least}–${most}`))).toHaveLength(1);
+      }
+      expect(said.filter((text) => !/\d–\d/.test(text)).toSorted()).toEqual(
+        [...new Set(named.map(({ text }) => plain(text)))].toSorted(),
+      );
     }
+  });
+  test('names three amounts of a kind as one range, and so much each by itself', () => {
+    const amount = (text: string, value: number, least?: number) => ({
+      text,
+      tone: 'strong' as const,
+      doubtful: false,
+      worth: { unit: 'punten', value, ...(least === undefined ? {} : { least }) },
+    });
+    const said = (...penalties: ReturnType<typeof amount>[]) => {
+      const [group] = phases.flatMap(({ groups }) => groups);
+      const [first] = group?.rows ?? [];
+      if (!group || !first) throw new Error('The fixture has no penalties.');
+      const { texts, others } = briefly({ ...group, rows: [{ ...first, penalties }] }, new Map());
+      return [...texts, ...others].join(', ').replaceAll('\u00a0', ' ');
+    };
+    const [two, ten, fifteen] = [amount('2 punten', 2, 2), amount('10 punten', 10, 10), amount('15 punten', 15, 15)];
+    expect(said(ten, two, fifteen)).toBe('2–15 punten');
+    expect(said(ten, two)).toBe('10 punten, 2 punten');
+    expect(said(ten, two, amount('10 of 15 punten', 15, 10))).toBe('2–15 punten');
+    expect(said(ten, two, fifteen, amount('8 punten per set', 8))).toBe('2–15 punten, 8 punten per set');
+    expect(said(ten, two, amount('−15 punten', 15, 15))).toBe('10 punten, 2 punten, −15 punten');
   });
   test('puts what costs the same together, the most of a kind first', () => {
     const places = placesByAmount(rows, edition.book);

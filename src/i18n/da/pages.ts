@@ -116,7 +116,7 @@ export const words: Words['pages'] = {
     title: 'Der er sket noget',
     description: 'Alle situationer i {game}, der kræver en afgørelse: de hyppigste først. Søg med dine egne ord.',
     lead: 'Vælg det, der minder mest om det, der skete.',
-    search: 'Hvad skete der? Skriv et ord',
+    search: 'Hvad skete der?',
     count: { one: '{n} situation', other: '{n} situationer' },
   },
   situation: {
@@ -212,6 +212,7 @@ export const words: Words['pages'] = {
     questions: 'Gå spørgsmålene igennem',
     plays: 'Kun under spillet',
     order: { name: 'Rækkefølge', phase: 'Efter fase', amount: 'Efter størrelse' },
+    more: 'og {n} mere',
     noAmount: 'Uden fast størrelse',
     always: 'I alle tilfælde',
     otherwise: {

@@ -120,7 +120,7 @@ export const words: Words['pages'] = {
     description:
       'Alle Situationen, in denen bei {game} entschieden werden muss: die häufigsten zuerst, auch mit eigenen Worten zu finden.',
     lead: 'Wähle die Situation, die am ehesten zu dem passt, was passiert ist.',
-    search: 'Was ist passiert? Ein Wort eingeben',
+    search: 'Was ist passiert?',
     count: { one: '{n} Situation', other: '{n} Situationen' },
   },
   situation: {
@@ -217,6 +217,7 @@ export const words: Words['pages'] = {
     questions: 'Zu den Fragen',
     plays: 'Nur während des Spiels',
     order: { name: 'Reihenfolge', phase: 'Nach Abschnitt', amount: 'Nach Höhe' },
+    more: 'und {n} weitere',
     noAmount: 'Ohne festen Betrag',
     always: 'In jedem Fall',
     otherwise: {

@@ -120,7 +120,7 @@ export const words: Words['pages'] = {
     description:
       'All situations in which {game} needs a ruling: the most frequent first, and you can search in your own words.',
     lead: 'Choose what comes closest to what happened.',
-    search: 'What happened? Type a word',
+    search: 'What happened?',
     count: { one: '{n} situation', other: '{n} situations' },
   },
   situation: {
@@ -216,6 +216,7 @@ export const words: Words['pages'] = {
     questions: 'Go through the questions',
     plays: 'Only during play',
     order: { name: 'Order', phase: 'By phase', amount: 'By amount' },
+    more: 'and {n} more',
     noAmount: 'Without a fixed amount',
     always: 'In every case',
     otherwise: {

@@ -158,7 +158,7 @@ export const words = {
       'Alle situaties waarin {game} een uitspraak vraagt: wat het meest voorkomt eerst, en te vinden in je eigen woorden.',
     lead: 'Kies wat het meest lijkt op wat er gebeurde.',
     /** Label of the field that filters the page. */
-    search: 'Wat gebeurde er? Typ een woord',
+    search: 'Wat gebeurde er?',
     count: { one: '{n} situatie', other: '{n} situaties' },
   },
   situation: {
@@ -278,6 +278,8 @@ export const words = {
     plays: 'Alleen tijdens het spel',
     /** The two orders of the list, and what they are together. */
     order: { name: 'Volgorde', phase: 'Per fase', amount: 'Op bedrag' },
+    /** After the first of a situation's consequences: there are `{n}` others. */
+    more: 'en nog {n}',
     /** Heads what has no amount, in the order of amounts. */
     noAmount: 'Zonder vast bedrag',
     /**
