@@ -147,5 +147,7 @@ function outcomeOf(
   const last = texts.at(-1) ?? '';
   if (texts.length < 2) return last;
   const either = fill(words.phrase.either, { list: texts.slice(0, -1).join(', '), last });
-  return texts.length > NAMED || either.length > NAMES ? words.glance.goesOn : either;
+  // "15 points or 10 or 15 points" could not be read.
+  const isDouble = either.split(fill(words.phrase.either, { list: '', last: '' })).length > 2;
+  return isDouble || texts.length > NAMED || either.length > NAMES ? words.glance.goesOn : either;
 }

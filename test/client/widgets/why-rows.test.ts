@@ -25,7 +25,8 @@ const rows = books.flatMap((book) => {
         const query = new URLSearchParams(Object.entries(given).map(([fact, value]) => [fact, String(value)]));
         const { current, ruling } = decided(answersToQuery(queryToAnswers(query.toString(), data.table.facts).answers));
         if (ruling !== id) return [];
-        return [{ id, current, decided, rows: whyRows({ ...data, compiled, brief: briefOf(data) }, current, id) }];
+        const why = { ...data, compiled, brief: briefOf(data) };
+        return [{ id, current, decided, data: why, rows: whyRows(why, current, id) }];
       }),
     );
   });
@@ -62,6 +63,26 @@ describe('why a case has its ruling', () => {
         expect(decided(queryOf(each.href)).ruling, `${id}: ${each.says}`).toBeUndefined();
       }
     }
+  });
+
+  test('outcomes are named with "or" between them, unless one has it in itself', () => {
+    const outcomes = (text: (ruling: string) => string) =>
+      rows.flatMap(({ id, current, data }) => {
+        const brief = (ruling: string) => ({
+          verdict: ruling,
+          chips: [{ text: text(ruling), tone: 'strong' as const }],
+        });
+        return whyRows({ ...data, brief }, current, id)
+          .flatMap(({ instead }) => instead)
+          .filter(({ decides }) => !decides)
+          .map(({ outcome }) => ({ outcome, words: data.words }));
+      });
+    const named = (ruling: string) => ruling.slice(-12);
+    const either = outcomes(named).filter(({ outcome, words }) => outcome !== words.glance.goesOn);
+    expect(either.length).toBeGreaterThan(0);
+    const choices = outcomes((ruling) => `1 of 2 oder 3 ${named(ruling)}`);
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { outcome, words } of choices) expect(outcome).toBe(words.glance.goesOn);
   });
 
   test('changing an answer asks its question', () => {
