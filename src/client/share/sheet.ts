@@ -123,7 +123,7 @@ function sheetOf(
     code,
     element(
       'div',
-      { class: 'row' },
+      { class: 'row share-ways' },
       ...(device ? [device] : []),
       ...copiers.map(({ button }) => button),
       ...(record === undefined ? [] : [element('a', { class: 'btn', href: record }, words.record)]),
