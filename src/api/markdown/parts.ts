@@ -10,6 +10,7 @@ import type { Cited, ClauseDoc, NoteDoc, RuleDoc, RulingDoc } from '#library/typ
 import { untagged } from '#model/language-tags.ts';
 import { editionOf } from '#views/edition-line.ts';
 import type { PageContext } from '#views/page-context.ts';
+import { unstatedIn } from '#views/unstated.ts';
 import { houseClauseBlock, houseLines, houseRulingLine } from './house.ts';
 import { ownWordsOf } from '#wording/own-words.ts';
 import { chipWords } from '#wording/chip-words.ts';
@@ -117,14 +118,17 @@ export function followsOf({ effects }: Pick<RulingDoc, 'effects'>, { edition }: 
     .join(' · ');
 }
 
-/** Whether it must be so, and who decides. */
+/** Whether it must be so, who decides, and that the book says nothing of what follows a breach. */
 export function leaveLine(ruling: RulingDoc, { edition, language }: TwinContext): string {
   const chips = chipWords(edition.book, edition.facts);
   const decides =
     ruling.decidedBy === undefined
       ? []
       : [fill(packs[language].widget.ruling.decides, { who: deciderName(ruling.decidedBy, edition.book) })];
-  return [chips.effects.modality[ruling.modality], ...decides].join(' · ');
+  const { unstated } = unstatedIn(ruling, edition.book, language);
+  return [chips.effects.modality[ruling.modality], ...decides, ...(unstated === undefined ? [] : [unstated])].join(
+    ' · ',
+  );
 }
 
 /** When it holds, one sentence per way to it; what a reader is told of one for all other cases. */
