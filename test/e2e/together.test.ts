@@ -55,9 +55,6 @@ describe('a case of several parts', () => {
         expect(await page.locator('.together-parts > li').count()).toBe(1);
         expect(await page.getByText('In de volgorde waarin je ze invoerde').count()).toBe(0);
         const [alone = ''] = await partsOf(visitor);
-        // The case is in sight from the first question on.
-        await open(`${BOOK}situations/${second.situation}/`);
-        await page.locator('.situation-head').getByRole('link', { name: 'Zaak met 1 voorval' }).waitFor();
         await told(visitor, second, 'Voeg toe aan de zaak (1 andere)');
         await page.locator('.together-meets').getByText(OPEN).waitFor();
         await page.getByText('In de volgorde waarin je ze invoerde').waitFor();

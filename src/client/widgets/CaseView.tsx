@@ -2,7 +2,6 @@ import type { Ref } from 'preact';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Next } from '#decide/progress.ts';
 import { queryAsking, type Case } from '#addresses/case.ts';
-import type { CasePart } from '#addresses/parts.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { fill } from '#i18n/fill.ts';
@@ -21,8 +20,8 @@ interface Props {
   readonly ends: Ends | undefined;
   /** The texts of the rulings, as far as they are loaded. */
   readonly texts: TextsState;
-  /** The parts of a case that this one can be added to. */
-  readonly open: readonly CasePart[];
+  /** Whether this is no longer what the server rendered, which knows nothing of this tab. */
+  readonly ready: boolean;
   /** The heading that gets the focus after a move. */
   readonly heading: Ref<HTMLHeadingElement>;
   /** `value` in the form used in addresses. */

@@ -19,9 +19,6 @@ import type { SeatedTexts } from '#client/seats/naming.ts';
 import type { Seat } from '#model/seat.ts';
 import { follow, type Around } from './around.ts';
 import { caseOf, queryWith, type Case } from '#addresses/case.ts';
-import { queryOfParts, type CasePart } from '#addresses/parts.ts';
-import { withQuery } from '#addresses/with-query.ts';
-import { openParts } from '#client/together/open-case.ts';
 import { CaseView } from './CaseView.tsx';
 import { fetchEnds, type Ends } from './ends.ts';
 import type { DecisionProps } from '#views/decision-props.ts';
@@ -114,7 +111,7 @@ export default class Decision extends Component<Props, State> {
           compiled={this.#compiled}
           case={this.#case()}
           ends={state.ends}
-          open={this.#open()}
+          ready={state.ready}
           heading={this.#heading}
           onAnswer={this.#answer}
           onAmount={this.#amount}
@@ -134,30 +131,17 @@ export default class Decision extends Component<Props, State> {
     return caseOf(this.#compiled, this.props.tree, query, this.props.former);
   }
 
-  /** The parts of the case that is open in this tab; none in what the server rendered. */
-  #open(): readonly CasePart[] {
-    return this.state.ready ? openParts(this.props.together.href) : [];
-  }
-
   #around(): Around {
-    const { tree, language, words, together } = this.props;
-    const parts = this.#open();
-    const open =
-      parts.length === 0
-        ? undefined
-        : {
-            says: counted(language, words.ruling.openCase, parts.length),
-            href: withQuery(together.href, queryOfParts(parts)),
-          };
+    const { tree, language, words } = this.props;
     const { answers, progress } = this.#case();
     const answered = Object.keys(answers).length > 0;
     const ruled = progress.next.kind === 'decided';
     const sits = this.state.seated?.says ?? '';
-    if (progress.next.kind !== 'question') return { answered: answered || ruled, ruled, count: '', open, sits };
+    if (progress.next.kind !== 'question') return { answered: answered || ruled, ruled, count: '', sits };
     const count = answered
       ? countLeft(usualQuestions(this.#compiled, tree, answers), progress.next.atMost, words.question, language)
       : firstCount(tree.questions, words.question, language);
-    return { answered, ruled, count, open, sits };
+    return { answered, ruled, count, sits };
   }
 
   #canonical(query: string): string {

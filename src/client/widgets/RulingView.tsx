@@ -2,7 +2,7 @@ import type { Ref } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { countingAnswers, type Case } from '#addresses/case.ts';
 import { withQuery } from '#addresses/with-query.ts';
-import { queryOfParts, type CasePart } from '#addresses/parts.ts';
+import { queryOfParts } from '#addresses/parts.ts';
 import { withSeat } from '#addresses/seat.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { openParts } from '#client/together/open-case.ts';
@@ -30,8 +30,8 @@ interface Props {
   readonly compiled: Compiled;
   /** The ruling of this case. */
   readonly id: string;
-  /** The parts of a case that this one can be added to. */
-  readonly open: readonly CasePart[];
+  /** Whether this is no longer what the server rendered, which knows nothing of this tab. */
+  readonly ready: boolean;
   readonly heading: Ref<HTMLHeadingElement>;
   /** Sets or clears a fact of an amount. Returns false if the ruling would change. */
   readonly onAmount: (fact: string, value: string) => boolean;
@@ -48,6 +48,8 @@ export function RulingView(props: Props) {
   const { words, chips: chipWords } = data;
   const answers = countingAnswers(current);
   const said = answersToQuery(answers);
+  // The parts of a case that this one can be added to.
+  const open = props.ready ? openParts(data.together.href).length : 0;
   const query = withSeat(said, data.seat);
   // Where nothing is asked the page shows it from the first, and no card is turned.
   const others = Object.keys(data.rulings).length > 1;
@@ -81,8 +83,8 @@ export function RulingView(props: Props) {
         {text && <StepsAndReminders text={text} answers={answers} ruling={ruling.permalink} words={words.ruling} />}
         <ShareRow
           path={withQuery(ruling.permalink, query)}
-          {...(props.open.length > 0 && {
-            add: { label: fill(words.ruling.addTo, { n: props.open.length }), hrefNow: () => together(data, said) },
+          {...(open > 0 && {
+            add: { label: fill(words.ruling.addTo, { n: open }), hrefNow: () => together(data, said) },
           })}
           again={{ label: words.actions.restart, href: data.href }}
           others={others}
@@ -111,7 +113,7 @@ export function RulingView(props: Props) {
         {text && <AlsoRuled text={text} answers={answers} seat={data.seat} words={words.ruling} />}
         <footer class="ruling-why ruling-on">
           {text && <WhatNext text={text} answers={answers} seat={data.seat} words={words.ruling} />}
-          {props.open.length === 0 && (
+          {open === 0 && (
             <p class="links no-print">
               <a
                 href={together(data, said)}

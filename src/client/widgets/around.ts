@@ -3,9 +3,6 @@
  * ruling.
  */
 
-import { element } from '#client/element.ts';
-import { sentence } from '#wording/phrase.ts';
-
 export interface Around {
   /** Whether anything has been answered: then the head is reduced to one line. */
   readonly answered: boolean;
@@ -13,23 +10,16 @@ export interface Around {
   readonly ruled: boolean;
   /** The usual number of questions, in words; empty when none is left. */
   readonly count: string;
-  /** The case of several parts that is open, in words, and its address. */
-  readonly open: { readonly says: string; readonly href: string } | undefined;
   /** Where the offender sits, in words; empty when unknown. */
   readonly sits: string;
 }
 
 /** Updates the page around the questions. */
-export function follow({ answered, ruled, count, open, sits }: Around): void {
+export function follow({ answered, ruled, count, sits }: Around): void {
   const head = document.querySelector('.situation-head');
   head?.toggleAttribute('data-answered', answered);
   head?.toggleAttribute('data-ruled', ruled);
-  // In the one line that is left after the first answer there is room for one of them.
-  const shown = [
-    ...(open ? [element('a', { href: open.href }, sentence(open.says))] : []),
-    ...(count === '' || (open && answered) ? [] : [document.createTextNode(open ? ` · ${count}` : count)]),
-  ];
-  head?.querySelector('.usual')?.replaceChildren(...shown);
+  head?.querySelector('.usual')?.replaceChildren(count);
   const door = document.querySelector<HTMLElement>('[data-does="seats"]');
   door?.replaceChildren(sits || (door.dataset['label'] ?? ''));
   const arriving = document.getElementById('procedure')?.closest('details');

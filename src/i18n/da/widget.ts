@@ -57,7 +57,6 @@ export const words: Words['widget'] = {
     instead: 'noget andet kan gælde',
     more: 'Skete der mere?',
     addTo: 'Føj til sagen ({n} i forvejen)',
-    openCase: { one: 'sag med {n} hændelse', other: 'sag med {n} hændelser' },
     page: 'Mere om denne afgørelse',
   },
   glance: {

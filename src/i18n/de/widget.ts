@@ -57,7 +57,6 @@ export const words: Words['widget'] = {
     instead: 'etwas anderes kann gelten',
     more: 'Ist noch etwas passiert?',
     addTo: 'Zum Fall hinzufügen (schon {n})',
-    openCase: { one: 'Fall mit {n} Vorfall', other: 'Fall mit {n} Vorfällen' },
     page: 'Mehr zu dieser Entscheidung',
   },
   glance: {

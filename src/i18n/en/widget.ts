@@ -57,7 +57,6 @@ export const words: Words['widget'] = {
     instead: 'something else may apply',
     more: 'Did something else happen too?',
     addTo: 'Add to the case ({n} so far)',
-    openCase: { one: 'case with {n} incident', other: 'case with {n} incidents' },
     page: 'More about this ruling',
   },
   glance: {

@@ -82,8 +82,6 @@ export const words = {
     /** Begins a case of several parts, or adds to the one that is open with `{n}` parts. */
     more: 'Gebeurde er nog iets?',
     addTo: 'Voeg toe aan de zaak ({n} andere)',
-    /** In the head of the page while that case is open. */
-    openCase: { one: 'zaak met {n} voorval', other: 'zaak met {n} voorvallen' },
     page: 'Meer over deze uitspraak',
   },
   /** A ruling at one glance, on a situation's page and on its own. */

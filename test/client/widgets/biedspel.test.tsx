@@ -21,7 +21,7 @@ function shown(id: string, query: string): string {
       compiled={compiled}
       case={caseOf(compiled, data.tree, query)}
       ends={ends}
-      open={[]}
+      ready={false}
       heading={null}
       onAnswer={() => undefined}
       onAmount={() => true}

@@ -22,7 +22,7 @@ function shown(
       compiled={compiled}
       case={theCase(query)}
       ends={ends}
-      open={[]}
+      ready={false}
       heading={null}
       onAnswer={nothing}
       onAmount={() => true}
@@ -143,7 +143,7 @@ describe('a ruling', () => {
 
   test('starts with its rule, its verdict and its consequences', () => {
     expect(text(html)).toMatch(
-      /^\|regel 1A\|Vijftien punten\|15\| punten\|, \|ten koste van de overtreder\|Zo moet het\|/,
+      /^\|regel 1A\|Vijftien punten\|15\| punten\|,\| ten koste van de overtreder\|Zo moet het\|/,
     );
   });
 
