@@ -1,6 +1,6 @@
-/** Makes the drawing of a tree larger or smaller in its frame, which scrolls: by buttons, wheel and pinch. */
+/** Makes the drawing of a tree larger than its frame, which then scrolls: by buttons, wheel and pinch. */
 
-/** The zoom factor of each frame; 1, the size that every part has at first, if there is none. */
+/** The zoom factor of each frame; 1, at which the drawing fits, if there is none. */
 const zooms = new WeakMap<Element, number>();
 const STEP = 1.4;
 const MOST = 6;
@@ -31,18 +31,18 @@ function zoom(frame: HTMLElement, factor: number, x: number, y: number): void {
   const svg = frame.querySelector('svg');
   if (!svg) return;
   const before = svg.getBoundingClientRect();
-  const next = Math.min(MOST, Math.max(fitting(frame, svg), (zooms.get(frame) ?? 1) * factor));
+  const next = Math.min(MOST, Math.max(1, (zooms.get(frame) ?? 1) * factor));
   zooms.set(frame, next);
   frame.toggleAttribute('data-zoomed', next > 1);
-  svg.style.width = `${svg.viewBox.baseVal.width * next}px`;
+  svg.style.width = '';
+  if (next > 1) svg.style.width = `${fitted(frame, svg) * next}px`;
   const after = svg.getBoundingClientRect();
   frame.scrollLeft += after.left + ((x - before.left) / before.width) * after.width - x;
   frame.scrollTop += after.top + ((y - before.top) / before.height) * after.height - y;
 }
 
-/** The factor at which a drawing fits its frame; a small one is no larger than it was made. */
-function fitting(frame: HTMLElement, svg: SVGSVGElement): number {
+/** The width at which a drawing fits its frame; a small one is no wider than it was made. */
+function fitted(frame: HTMLElement, svg: SVGSVGElement): number {
   const { paddingLeft, paddingRight } = getComputedStyle(frame);
-  const width = frame.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  return Math.min(1, width / svg.viewBox.baseVal.width);
+  return Math.min(svg.viewBox.baseVal.width, frame.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
 }

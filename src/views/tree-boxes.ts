@@ -33,9 +33,7 @@ export const LINE = 16;
 /** The width of a letter on average, for any device's own font: bold ones are wider. */
 const LETTER = 7.3;
 const BOLD = 8;
-/** On either side, and above and below: a letter may be wider than that. */
-const ASIDE = 12;
-const ABOVE = 8;
+const PADDING = 9;
 
 export function questionBox(ask: string, letter: string | undefined, most: LineLengths): DiagramBox {
   const lines = linesOf(ask, most.question);
@@ -63,8 +61,8 @@ export function answerLabel(label: string, most: LineLengths): DiagramAnswer {
 
 function boxed(lines: readonly string[], bold: readonly string[]): Size {
   return {
-    width: Math.max(widthOf(lines, LETTER), widthOf(bold, BOLD)) + 2 * ASIDE,
-    height: (lines.length + bold.length) * LINE + 2 * ABOVE,
+    width: Math.max(widthOf(lines, LETTER), widthOf(bold, BOLD)) + 2 * PADDING,
+    height: (lines.length + bold.length) * LINE + 2 * PADDING,
   };
 }
 

@@ -38,8 +38,8 @@ export type Paper = 'A4' | 'A3';
 /** From what reads best to what is narrowest, and wider ones for a question with many answers. */
 const LINE_LENGTHS: readonly LineLengths[] = [
   { question: 28, ruling: 32, answer: 20 },
-  { question: 24, ruling: 28, answer: 18 },
-  { question: 18, ruling: 24, answer: 16 },
+  { question: 24, ruling: 28, answer: 16 },
+  { question: 18, ruling: 24, answer: 12 },
   { question: 28, ruling: 52, answer: 28 },
 ];
 /** What a drawing may take of a sheet, at 96 pixels to the inch; the rest is margins and the head. */
