@@ -123,7 +123,7 @@ function worthOf(effect: Exclude<Effect, { readonly kind: 'score' }>, book: Book
   }
 }
 
-/** How much it can be, whoever pays it; undefined if it depends on more than one number. */
+/** How much it can be, for or against; undefined if it depends on more than one number. */
 function sizeOf(amount: Amount): Omit<Worth, 'unit'> | undefined {
   const known = evaluate(amount, {});
   if ('value' in known) return { value: Math.abs(known.value), least: Math.abs(known.value) };

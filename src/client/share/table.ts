@@ -70,7 +70,7 @@ function faceOf({ text, restates, lang, chips, leaveAtTable, cites }: Verdict): 
   const title = isShort
     ? element('h2', { id: 'table-verdict' }, ...follows)
     : element('h2', { id: 'table-verdict', lang }, ...inLanguages(text));
-  const said = isShort
+  const below = isShort
     ? [element('p', { lang }, ...inLanguages(sentence(verdict)))].filter(() => verdict !== '')
     : chips.map(({ whole }) => element('p', {}, ...inLanguages(sentence(whole))));
   return element(
@@ -80,7 +80,7 @@ function faceOf({ text, restates, lang, chips, leaveAtTable, cites }: Verdict): 
       'div',
       { class: 'table-text' },
       title,
-      ...said,
+      ...below,
       ...(leaveAtTable.length > 0 ? [element('p', {}, ...inLanguages(sentence(leaveAtTable.join('; '))))] : []),
       element(
         'p',

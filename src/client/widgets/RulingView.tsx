@@ -47,10 +47,10 @@ export function RulingView(props: Props) {
   if (!ruling) return null;
   const { words, chips: chipWords } = data;
   const answers = countingAnswers(current);
-  const said = answersToQuery(answers);
+  const part = answersToQuery(answers);
   // The parts of a case that this one can be added to.
   const open = props.ready ? openParts(data.together.href).length : 0;
-  const query = withSeat(said, data.seat);
+  const query = withSeat(part, data.seat);
   // Where nothing is asked the page shows it from the first, and no card is turned.
   const others = Object.keys(data.rulings).length > 1;
   const chips = shownChips(ruling.effects, chipWords, answers);
@@ -84,7 +84,7 @@ export function RulingView(props: Props) {
         <ShareRow
           path={withQuery(ruling.permalink, query)}
           {...(open > 0 && {
-            add: { label: fill(words.ruling.addTo, { n: open }), hrefNow: () => together(data, said) },
+            add: { label: fill(words.ruling.addTo, { n: open }), hrefNow: () => caseWith(data, part) },
           })}
           again={{ label: words.actions.restart, href: data.href }}
           others={others}
@@ -116,8 +116,8 @@ export function RulingView(props: Props) {
           {open === 0 && (
             <p class="links no-print">
               <a
-                href={together(data, said)}
-                onClick={({ currentTarget }) => (currentTarget.href = together(data, said))}
+                href={caseWith(data, part)}
+                onClick={({ currentTarget }) => (currentTarget.href = caseWith(data, part))}
               >
                 {words.ruling.more}
               </a>
@@ -136,7 +136,7 @@ export function RulingView(props: Props) {
  * The address of a case of several parts that begins with this one, or of the one that is open in this tab
  * with this one added.
  */
-function together({ together: { href, situation } }: DecisionProps, query: string): string {
+function caseWith({ together: { href, situation } }: DecisionProps, query: string): string {
   return withQuery(href, queryOfParts([...openParts(href), { situation, query }]));
 }
 
