@@ -7,7 +7,6 @@
  */
 import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { soundContent, soundSettings } from '#check/assert.ts';
 import { contentRoot } from '#library/content-root.ts';
 import { readDraft } from '#library/draft.ts';
@@ -24,6 +23,7 @@ import { writeHostFiles } from './hosting/write.ts';
 import { writeLicences } from './licences/shipped.ts';
 import { writeManifests } from './manifests.ts';
 import { makePages, partOfAll, partOfBook, type Part } from './make-pages.ts';
+import { askedOptions } from './options.ts';
 import { packedBooksOf } from './packs/books.ts';
 import { writeOff, writePacks } from './packs/write.ts';
 import { progressOn, type Progress } from './progress.ts';
@@ -135,7 +135,7 @@ async function packed(folder: string, library: Library): Promise<string> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = askedOptions({
     options: {
       outDir: { type: 'string', default: 'dist' },
       book: { type: 'string' },

@@ -6,13 +6,13 @@
  * answers, replaced outcomes and the numbers of clauses. Exits with 1 below 95 per cent of all, or of
  * a class of slips in translations.
  */
-import { parseArgs } from 'node:util';
 import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
 import { mutate } from './mutate/run.ts';
 import { isEnough, reportOf } from './mutate/report.ts';
+import { askedOptions } from './options.ts';
 
-const { values, positionals: books } = parseArgs({
+const { values, positionals: books } = askedOptions({
   options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
   allowPositionals: true,
 });

@@ -5,10 +5,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium as launcher, type Browser } from 'playwright-core';
 import { fullestOfEachType, SITE } from '../test/support/site.ts';
 import { chromium, CHROMIUM_FLAGS } from './chromium.ts';
+import { askedOptions } from './options.ts';
 import { serve } from './serve.ts';
 
 const SIZES = [
@@ -26,7 +26,7 @@ const MORE = [
   { name: 'case-unknown', url: `${CASE}?fout=voor-de-beurt&gesloten-slagen=unknown` },
 ];
 
-const { values } = parseArgs({
+const { values } = askedOptions({
   options: {
     types: { type: 'string' },
     full: { type: 'boolean', default: false },
