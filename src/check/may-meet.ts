@@ -8,11 +8,15 @@ export type SituationPair = readonly [SituationTable, SituationTable];
 /**
  * Every two situations that share a fact, of which one leads to the other, whose rulings cite the same
  * clause, or for which people say the same. The book's residual provision is cited by everything that it
- * leaves open, and so says nothing about what belongs together.
+ * leaves open, and so says nothing about what belongs together; nor does a fact about the setting.
  */
-export function mayMeet({ tables, book }: EditionContent): readonly SituationPair[] {
+export function mayMeet({ tables, book, edition }: EditionContent): readonly SituationPair[] {
   const residual = new Set<string>(book.data.residual?.cites ?? []);
-  const known = tables.map((table) => ({ table, ...traitsOf(table, residual) }));
+  const { data: facts = {} } = edition.facts ?? {};
+  const known = tables.map((table) => {
+    const { facts: asked, ...traits } = traitsOf(table, residual);
+    return { table, ...traits, facts: new Set(asked.filter((id) => facts[id]?.setting === undefined)) };
+  });
   return known.flatMap((one, at) =>
     known.slice(at + 1).flatMap((other): readonly SituationPair[] => {
       const leads = one.leadsTo.has(other.table.situation.id) || other.leadsTo.has(one.table.situation.id);
@@ -24,7 +28,7 @@ export function mayMeet({ tables, book }: EditionContent): readonly SituationPai
 }
 
 interface Traits {
-  readonly facts: ReadonlySet<string>;
+  readonly facts: readonly string[];
   readonly cites: ReadonlySet<string>;
   readonly leadsTo: ReadonlySet<string>;
   readonly phrases: ReadonlySet<string>;
@@ -35,7 +39,7 @@ function traitsOf({ situation, rulings }: SituationTable, residual: ReadonlySet<
   const all = [...rulings.map(({ ruling }) => ruling), ...(data.otherwise ? [data.otherwise] : [])];
   const links = source.body?.prose.links ?? [];
   return {
-    facts: new Set(data.facts),
+    facts: data.facts,
     cites: new Set(all.flatMap(({ cites }) => cites ?? []).filter((cite) => cite.includes('#') && !residual.has(cite))),
     leadsTo: new Set([
       ...all.flatMap(({ then }) => then ?? []),

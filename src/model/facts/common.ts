@@ -18,6 +18,10 @@ export const common = {
     z.literal(true).optional(),
     'Beside `by`: the player acts, the arbiter judges what it was; the question is not presented as a choice.',
   ),
+  setting: means(
+    z.literal(true).optional(),
+    'It is about the whole tournament, session or match, and not about what happened: that two situations ask it does not mean that one event may belong to both.',
+  ),
   askIf: means(conditionSchema.optional(), 'Only then does the question make sense; otherwise the fact has no value.', {
     late: 'yes',
   }),

@@ -33,6 +33,8 @@ export interface FactBase {
    * Whether the arbiter judges what they chose: asked at the place of a choice, but not presented as theirs.
    */
   readonly judged?: true | undefined;
+  /** Whether it is about the whole tournament or match, so that situations that share it need not meet. */
+  readonly setting?: true | undefined;
   /** Only then does the question make sense. */
   readonly askIf?: Condition | undefined;
   /** Law articles that ask this question. */

@@ -24,12 +24,13 @@ export const factKinds: Kinds = { choice, 'yes-no': yesNo, number };
 
 /** Converts from the form that authors write to the one that all code reads. */
 export function factOf(written: SurfaceFact, spelled: Spelled): Fact {
-  const { ask, how, by, judged, askIf, laws = [], aliases } = written;
+  const { ask, how, by, judged, setting, askIf, laws = [], aliases } = written;
   return {
     ask,
     ...(how === undefined ? {} : { how }),
     ...(by === undefined ? {} : { by: typeof by === 'string' ? [by] : by }),
     ...(judged === undefined ? {} : { judged }),
+    ...(setting === undefined ? {} : { setting }),
     ...(askIf === undefined ? {} : { askIf }),
     laws,
     ...(aliases === undefined ? {} : { aliases }),
