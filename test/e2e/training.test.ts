@@ -1,7 +1,7 @@
 /**
  * An arbiter who trains at the table: the first case by keyboard alone, and one on a phone that goes wrong.
  */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { offered } from '#training/cases/offered.ts';
 import type { TrainedSituation } from '#training/types.ts';
@@ -33,7 +33,14 @@ describe('the first case', () => {
       const coach = page.getByRole('region', { name: 'Coach' });
       for (let count = 0; !(await coach.innerText()).includes('Je weet genoeg'); count++) {
         expect(count).toBeLessThan(4);
-        await tabTo(page, page.locator('.drill-table-ask.advised'));
+        const advised = coach.locator('.drill-table-advised');
+        await tabTo(page, advised);
+        // It is asked in one place only, and the other questions stand beside it, all of them in the window.
+        expect(await page.getByRole('button', { name: await advised.innerText(), exact: true }).count()).toBe(1);
+        const others = await page.locator('.drill-table-ask').all();
+        for (const each of [advised, enough(page), ...others])
+          expect(await bottomOf(each)).toBeLessThanOrEqual(DESK.height);
+        expect((await boxOf(page.locator('.drill-table-asking'))).x).toBeGreaterThan((await boxOf(coach)).x + 400);
         await page.keyboard.press('Enter');
         await expect.poll(() => log(page).count()).toBe(count + 1);
         // The focus is on what comes next, and not lost with the question.
@@ -62,6 +69,26 @@ describe('the first case', () => {
       // What comes next nobody is led through.
       await expect.poll(() => coach.count()).toBe(0);
       await expect.poll(() => focused(page)).toBe('Je wordt geroepen');
+    });
+  });
+});
+
+describe('the first case on a phone', () => {
+  it('shows what to do first without a scroll, and what ends the questions only as loud as it is advised', async () => {
+    await visit(PHONE, async ({ page, open }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(`${TRAINING}?do=table&first`);
+      const advised = page.locator('.drill-table-advised');
+      const isLoud = () => enough(page).evaluate((button) => button.classList.contains('main'));
+      expect(await bottomOf(advised)).toBeLessThanOrEqual((await boxOf(page.locator('.doors-bar'))).y);
+      expect(await isLoud()).toBe(false);
+      for (let count = 1; await advised.isVisible(); count++) {
+        expect(count).toBeLessThan(5);
+        await advised.tap();
+        await expect.poll(() => log(page).count()).toBe(count);
+        expect(await isLoud()).toBe(!(await advised.isVisible()));
+      }
+      expect(await page.evaluate(smallTargets, '.drill')).toEqual([]);
     });
   });
 });
@@ -210,6 +237,11 @@ describe('an exam that was handed in', () => {
     });
   });
 });
+
+async function bottomOf(of: Locator): Promise<number> {
+  const { y, height } = await boxOf(of);
+  return y + height;
+}
 
 /** How many reviews the device keeps; none before there is a place for them. */
 async function reviewsKept(): Promise<number> {

@@ -27,18 +27,21 @@ export class AtTable extends Component<AtTableProps, State> {
   override state: State = { asked: [], phase: 'asking' };
   readonly #questions: readonly Askable[] = askables(this.props.drawn.situation, this.props.drawn.drill);
   readonly #answer = createRef<HTMLLIElement>();
+  readonly #known = createRef<HTMLDivElement>();
+  readonly #advised = createRef<HTMLButtonElement>();
   readonly #list = createRef<HTMLDivElement>();
 
-  /** Keyboard users continue at the question that replaced the one they asked. */
+  /** Keyboard users continue at the question that the coach advises, or the one that replaced theirs. */
   override componentDidUpdate(_: AtTableProps, before: State): void {
     const { asked, phase } = this.state;
-    if (phase === 'asking' && before.phase === 'ruling') this.#buttons().at(0)?.focus();
+    if (phase === 'asking' && before.phase === 'ruling') (this.#advised.current ?? this.#buttons().at(0))?.focus();
     if (asked.length > before.asked.length) {
       const left = this.#questions.filter(({ fact }) => !before.asked.includes(fact));
       const at = left.findIndex(({ fact }) => fact === asked.at(-1));
       // The last button ends the questions.
-      this.#buttons().at(at)?.focus({ preventScroll: true });
-      if (this.props.coach) this.#answer.current?.scrollIntoView({ block: 'start' });
+      const next = this.props.coach ? (this.#advised.current ?? this.#buttons().at(-1)) : this.#buttons().at(at);
+      next?.focus({ preventScroll: true });
+      if (this.props.coach && this.#isCutOff()) this.#answer.current?.scrollIntoView({ block: 'start' });
     }
   }
 
@@ -46,22 +49,42 @@ export class AtTable extends Component<AtTableProps, State> {
     const { situation, drill } = drawn;
     const done = asked.flatMap((fact) => this.#questions.find((each) => each.fact === fact) ?? []);
     const isAsking = phase === 'asking' || phase === 'cut';
+    const advised = coach?.nextToAsk(situation, drill, asked);
     return (
-      <article class="drill-case">
+      <article class={phase === 'ruled' ? 'drill-case' : 'drill-case drill-table-two'}>
         <h1 ref={heading} tabIndex={-1}>
           {say.title}
         </h1>
-        <Shout shout={drill.shout} lang={situation.data.lang} say={say} />
-        {phase !== 'ruled' && <Log session={session} drawn={drawn} asked={done} say={say} last={this.#answer} />}
-        {phase !== 'ruled' && coach && (
-          <coach.Coach session={session} drawn={drawn} asked={asked} ruling={phase === 'ruling'} say={say} />
-        )}
+        <div class="drill-table-known" ref={this.#known}>
+          <Shout shout={drill.shout} lang={situation.data.lang} say={say} />
+          {phase !== 'ruled' && (
+            <Log
+              session={session}
+              drawn={drawn}
+              asked={done}
+              isCoached={coach !== undefined}
+              say={say}
+              last={this.#answer}
+            />
+          )}
+          {phase !== 'ruled' && coach && (
+            <coach.Coach
+              session={session}
+              drawn={drawn}
+              asked={asked}
+              ruling={phase === 'ruling'}
+              button={this.#advised}
+              say={say}
+              onAsk={this.#ask}
+            />
+          )}
+        </div>
         {isAsking && (
           <Questions
             session={session}
             drawn={drawn}
-            left={this.#questions.filter(({ fact }) => !asked.includes(fact))}
-            advised={coach?.nextToAsk(situation, drill, asked)}
+            left={this.#questions.filter(({ fact }) => !asked.includes(fact) && fact !== advised)}
+            isAdvised={advised !== undefined}
             last={done.at(-1)}
             answer={this.#answer}
             problem={phase === 'cut' ? session.words.session.cut : undefined}
@@ -85,6 +108,11 @@ export class AtTable extends Component<AtTableProps, State> {
         )}
       </article>
     );
+  }
+
+  /** Whether the coach's box goes on below the window. */
+  #isCutOff(): boolean {
+    return (this.#known.current?.getBoundingClientRect().bottom ?? 0) > innerHeight;
   }
 
   /** The buttons of the questions, and the one that continues. */

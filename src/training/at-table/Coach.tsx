@@ -1,5 +1,5 @@
 import { counted } from '#i18n/language.ts';
-import type { VNode } from 'preact';
+import type { RefObject } from 'preact';
 import type { AtTableWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Drawn, Session } from '#training/session.ts';
@@ -16,22 +16,33 @@ interface Props {
   readonly asked: readonly string[];
   /** Whether the rulings are open. */
   readonly ruling: boolean;
+  /** The button of the question that is advised. */
+  readonly button: RefObject<HTMLButtonElement>;
   readonly say: AtTableWords;
+  readonly onAsk: (fact: string) => void;
 }
 
 /** The coach's advice. Screen readers announce it after each answer. */
-export function Coach({ session: { language }, drawn, asked, ruling, say }: Props) {
+export function Coach({ session: { language }, drawn, asked, ruling, button, say, onAsk }: Props) {
   const { coach } = say;
   const advice = adviceFor(drawn.situation, drawn.drill, asked);
-  const { possible, gone } = advice;
+  const { possible, gone, next } = advice;
+  const how = ruling || next.kind === 'enough' ? undefined : drawn.situation.data.facts[next.fact]?.how;
   return (
     <section class="drill-table-coach" aria-labelledby="drill-table-coach">
       <h2 id="drill-table-coach">{coach.name}</h2>
       <div role="status">
-        {ruling
-          ? [<p key="ruling">{beforeRuling(advice, coach)}</p>]
-          : [<p key="last">{lastIn(advice, language, say)}</p>, ...nextIn(advice, drawn, coach)]}
+        <p>{ruling ? beforeRuling(advice, coach) : lastIn(advice, language, say)}</p>
+        {!ruling && <Next advice={advice} drawn={drawn} button={button} coach={coach} onAsk={onAsk} />}
       </div>
+      {how !== undefined && (
+        <details key={how}>
+          <summary>{coach.how}</summary>
+          <p class="drill-table-how" lang={drawn.situation.data.lang}>
+            {how}
+          </p>
+        </details>
+      )}
       <details>
         <summary>{coach.which}</summary>
         <h3>{coach.still}</h3>
@@ -86,30 +97,36 @@ function answered(
   return out === 0 ? coach.ruledNone : `${counted(language, coach.ruledOut, out)} ${left}`;
 }
 
-/** What to do next, and why. */
-function nextIn({ next, possible }: Advice, { situation }: Drawn, coach: CoachWords): readonly VNode[] {
-  if (next.kind === 'enough') {
-    return [
-      <p key="next" class="drill-table-next">
-        {coach.enough}
-      </p>,
-      <p key="why">{possible.length === 1 ? coach.mayRule : coach.mayRuleAlike}</p>,
-    ];
-  }
-  const { ask = next.fact, how } = situation.data.facts[next.fact] ?? {};
-  return [
-    <p key="next" class="drill-table-next">
-      {fill(coach.next, { ask })}
-    </p>,
-    <p key="why">{whyAsk(next, possible.length, coach)}</p>,
-    ...(how === undefined
-      ? []
-      : [
-          <p key="how" class="drill-table-how">
-            {fill(coach.how, { how })}
-          </p>,
-        ]),
-  ];
+interface NextProps extends Pick<Props, 'drawn' | 'button' | 'onAsk'> {
+  readonly advice: Advice;
+  readonly coach: CoachWords;
+}
+
+/** What to do next, and why: a question can be asked right here. */
+function Next({ advice: { next, possible }, drawn: { situation }, button, coach, onAsk }: NextProps) {
+  if (next.kind === 'enough')
+    return (
+      <>
+        <p class="drill-table-next">{coach.enough}</p>
+        <p>{possible.length === 1 ? coach.mayRule : coach.mayRuleAlike}</p>
+      </>
+    );
+  const { fact } = next;
+  return (
+    <>
+      <p class="drill-table-next">{coach.next}</p>
+      <button
+        type="button"
+        ref={button}
+        class="btn main drill-table-advised"
+        lang={situation.data.lang}
+        onClick={() => onAsk(fact)}
+      >
+        {situation.data.facts[fact]?.ask ?? fact}
+      </button>
+      <p>{whyAsk(next, possible.length, coach)}</p>
+    </>
+  );
 }
 
 function whyAsk(next: Exclude<Step, { kind: 'enough' }>, n: number, coach: CoachWords): string {

@@ -9,14 +9,16 @@ interface Props {
   readonly drawn: Drawn;
   /** The questions in the order in which they were asked. */
   readonly asked: readonly Askable[];
+  /** Whether a coach says beside it that nothing is known yet. */
+  readonly isCoached: boolean;
   readonly say: AtTableWords;
   readonly last: Ref<HTMLLIElement>;
 }
 
 /** The table's replies in the order of the questions, announced as they are added. */
-export function Log({ session, drawn, asked, say: { log }, last }: Props) {
+export function Log({ session, drawn, asked, isCoached, say: { log }, last }: Props) {
   return (
-    <section class="drill-table-log">
+    <section class={isCoached && asked.length === 0 ? 'drill-table-log unseen' : 'drill-table-log'}>
       <h2 id="drill-table-log">{log.title}</h2>
       <div role="log" aria-labelledby="drill-table-log">
         {asked.length === 0 && <p class="drill-table-none">{log.none}</p>}

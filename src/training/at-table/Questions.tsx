@@ -7,10 +7,9 @@ import { ReplyLine } from './Log.tsx';
 interface Props {
   readonly session: Session;
   readonly drawn: Drawn;
-  /** The questions that have not been asked. */
+  /** The questions that have not been asked, without the one that the coach advises. */
   readonly left: readonly Askable[];
-  /** The question that the coach advises. */
-  readonly advised?: string | undefined;
+  readonly isAdvised: boolean;
   /** The last question, and where its reply is. */
   readonly last: Askable | undefined;
   readonly answer: RefObject<HTMLLIElement>;
@@ -45,20 +44,20 @@ export class Questions extends Component<Props, State> {
   }
 
   override render(
-    { session, drawn, left, advised, last, problem, say, list, onAsk, onEnough }: Props,
+    { session, drawn, left, isAdvised, last, problem, say, list, onAsk, onEnough }: Props,
     { seen }: State,
   ) {
     return (
       <div class="drill-table-asking" ref={list}>
         <section aria-labelledby="drill-table-ask">
-          <h2 id="drill-table-ask">{say.ask.title}</h2>
-          {left.length === 0 && <p class="drill-table-none">{say.ask.none}</p>}
+          <h2 id="drill-table-ask">{isAdvised ? say.ask.others : say.ask.title}</h2>
+          {left.length === 0 && !isAdvised && <p class="drill-table-none">{say.ask.none}</p>}
           <ul class="drill-table-questions">
             {left.map(({ fact, ask }) => (
               <li key={fact}>
                 <button
                   type="button"
-                  class={fact === advised ? 'drill-table-ask advised' : 'drill-table-ask'}
+                  class="drill-table-ask"
                   lang={drawn.situation.data.lang}
                   onClick={() => onAsk(fact)}
                 >
@@ -76,7 +75,8 @@ export class Questions extends Component<Props, State> {
             </p>
           )}
           {problem !== undefined && <p role="alert">{problem}</p>}
-          <button type="button" class="btn main" onClick={onEnough}>
+          {/* Quiet until something is known, and while another question is advised. */}
+          <button type="button" class={last && !isAdvised ? 'btn main' : 'btn'} onClick={onEnough}>
             {say.enough}
           </button>
         </div>

@@ -13,7 +13,7 @@ export const words = {
     /** The answer to a question that does not apply. */
     notHere: 'Dat speelt hier niet.',
   },
-  ask: { title: 'Wat vraag je?', none: 'Je hebt alles gevraagd.' },
+  ask: { title: 'Wat vraag je?', others: 'Of vraag iets anders', none: 'Je hebt alles gevraagd.' },
   enough: 'Ik weet genoeg',
 
   /** Back from the rulings to the questions. */
@@ -60,8 +60,8 @@ export const words = {
     /** How many rulings are possible: `{n}`. */
     possible: { one: 'Er is hier {n} uitspraak mogelijk.', other: 'Er zijn hier {n} uitspraken mogelijk.' },
 
-    /** `{ask}` is the question. */
-    next: 'Vraag nu: {ask}',
+    /** Above the button of a question. */
+    next: 'Vraag nu:',
 
     /**
      * Why: of `{n}` rulings at most `{most}` remain, and where that is not certain, it may rule out `{out}`.
@@ -70,8 +70,8 @@ export const words = {
     maySplit: 'Het antwoord kan {out} van de {n} uitspraken uitsluiten.',
     forAmount: 'De uitspraak ken je al. Dit antwoord heb je nodig om te zeggen hoeveel het is.',
 
-    /** `{how}` is how the answer is established. */
-    how: 'Zo kom je erachter: {how}',
+    /** Opens how the answer is established. */
+    how: 'Hoe kom je erachter?',
 
     /** What the last answer ruled out, `{n}`. */
     ruledOut: { one: 'Dat sluit {n} uitspraak uit.', other: 'Dat sluit {n} uitspraken uit.' },
