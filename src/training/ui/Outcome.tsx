@@ -49,29 +49,33 @@ export function Outcome({ session, situation, drill, ruled, called, heading, chi
   const yours = ruled && rulings[ruled.ruling];
   return (
     <section class="drill-result">
-      <h2 class={`drill-called ${said.tone}`} ref={heading ?? null} tabIndex={-1}>
-        {said.text}
-      </h2>
-      {!right && yours && yours !== ruling && (
-        <>
-          <p class="drill-yours" lang={yours.lang}>
-            {fill(result.yours, { verdict: yours.verdict.text })}
-          </p>
-          <Instead situation={situation} drill={drill} yours={ruled.ruling} book={session.book} words={result} />
-        </>
-      )}
-      {wrongNumbers.map(({ amount: { who, value }, said: typed }) => {
-        const numbers = { said: formatNumber(language, typed), is: formatNumber(language, value) };
-        const text = who === undefined ? fill(result.said, numbers) : fill(result.saidOf, { ...numbers, who });
-        return <p key={who ?? ''}>{sentence(text)}</p>;
-      })}
-      {children}
-      <RulingCard session={session} situation={situation} drill={drill} />
-      {ruled && <Grounds session={session} situation={situation} drill={drill} />}
-      <Turns session={session} situation={situation} drill={drill} />
-      <p class="links">
-        <a href={withQuery(ruling.href, answersToQuery(told))}>{result.open}</a>
-      </p>
+      <div class="drill-result-what">
+        <h2 class={`drill-called ${said.tone}`} ref={heading ?? null} tabIndex={-1}>
+          {said.text}
+        </h2>
+        {!right && yours && yours !== ruling && (
+          <>
+            <p class="drill-yours" lang={yours.lang}>
+              {fill(result.yours, { verdict: yours.verdict.text })}
+            </p>
+            <Instead situation={situation} drill={drill} yours={ruled.ruling} book={session.book} words={result} />
+          </>
+        )}
+        {wrongNumbers.map(({ amount: { who, value }, said: typed }) => {
+          const numbers = { said: formatNumber(language, typed), is: formatNumber(language, value) };
+          const text = who === undefined ? fill(result.said, numbers) : fill(result.saidOf, { ...numbers, who });
+          return <p key={who ?? ''}>{sentence(text)}</p>;
+        })}
+        {children}
+        <RulingCard session={session} situation={situation} drill={drill} />
+      </div>
+      <div class="drill-result-why">
+        {ruled && <Grounds session={session} situation={situation} drill={drill} />}
+        <Turns session={session} situation={situation} drill={drill} />
+        <p class="links">
+          <a href={withQuery(ruling.href, answersToQuery(told))}>{result.open}</a>
+        </p>
+      </div>
     </section>
   );
 }
