@@ -46,10 +46,14 @@ function cardOf(seen: ProgressOverview, { resume: say, today }: ProgressWords, l
   const n = round.length;
   const [, tomorrow] = seen.ahead;
   const minutes = Math.ceil(n * EACH);
-  const lead = n > 0 ? counted(language, say.minutes, minutes) : counted(language, say.tomorrow, tomorrow?.count ?? 0);
+  const back = tomorrow?.count ?? 0;
+  const leads = [
+    ...(n > 0 ? [counted(language, say.minutes, minutes)] : []),
+    ...(n === 0 && back > 0 ? [counted(language, say.tomorrow, back)] : []),
+  ];
   return [
     element('h2', { id: 'first' }, n > 0 ? fill(say.title, { n }) : today.done),
-    element('p', {}, lead),
+    ...leads.map((lead) => element('p', {}, lead)),
     element(
       'p',
       {},
