@@ -4,6 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
+import { textOf } from '../support/pdf-text.ts';
 import { clipboard } from './at-the-table.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -155,6 +156,13 @@ it('on paper it is a sheet and an answer key, and says when the text is no longe
     expect(await page.locator('body > header, body > footer, main button').filter({ visible: true }).count()).toBe(0);
     expect(await page.locator('.exam-paper > li').filter({ visible: true }).count()).toBe(6);
     expect(await page.locator('.exam-box').first().isVisible()).toBe(true);
+    // Sheets that fell apart go together again: each says whose and which exam it is, and which sheet of it.
+    const sheets = textOf(await page.pdf({ preferCSSPageSize: true }));
+    const count = Number(/\b1 van (\d+)/.exec(sheets)?.[1]);
+    expect(count).toBeGreaterThan(1);
+    for (let n = 1; n <= count; n++) expect(sheets).toContain(`${n} van ${count}`);
+    expect(sheets.match(/Troefspel · Examen · Startcode k3/g)).toHaveLength(count);
+    expect(sheets.match(/Naam _{20,}/g)).toHaveLength(count - 1);
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: 'Naar het antwoordmodel' }).click();
     await page.getByRole('heading', { level: 1, name: 'Antwoordmodel' }).waitFor();

@@ -100,22 +100,23 @@ export function clausesFor({ situation, drill }: CasePart): readonly CiteMark[] 
   return situation.data.rulings[drill.ruling]?.cites ?? [];
 }
 
-/** The fact that would have changed the ruling, and the outcome then; undefined when no single fact would. */
-export function reasonText(
+/** The fact that would have changed the ruling, and the outcomes then; undefined when no single one would. */
+export function reasonFor(
   { fact: differs }: ExamQuestion,
   { situation, drill }: CasePart,
   saying: Saying,
-): string | undefined {
+): { readonly says: string; readonly verdicts: readonly string[] } | undefined {
   const { facts, rulings } = situation.data;
   // In a near miss it is the fact in which its cases differ.
   const turns = turnsOf(situation, drill).toSorted((a, b) => Number(b.fact === differs) - Number(a.fact === differs));
   for (const { fact, values, leads } of turns) {
     const text = facts[fact];
     const verdicts = leads.flatMap(({ id }) => (id === drill.ruling ? [] : (rulings[id]?.verdict.text ?? [])));
-    const [first] = verdicts;
-    if (!text || first === undefined) continue;
-    const says = sentence(allowedSays(text, values, saying.book.words.phrase));
-    return fill(saying.training.result.turn, { says, verdict: [...new Set(verdicts)].join(' / ') });
+    if (!text || verdicts.length === 0) continue;
+    return {
+      says: sentence(allowedSays(text, values, saying.book.words.phrase)),
+      verdicts: [...new Set(verdicts)],
+    };
   }
   return undefined;
 }

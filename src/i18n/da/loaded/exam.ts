@@ -123,6 +123,7 @@ export const words: Words['exam'] = {
     date: 'Dato',
     score: 'Rigtige',
     how: 'Sæt ét kryds ved hvert spørgsmål, og skriv tallet, hvor der er en linje.',
+    page: '{n} af {all}',
     print: 'Udskriv',
     key: 'Facitliste',
     toKey: 'Til facitlisten',

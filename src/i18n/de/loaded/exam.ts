@@ -124,6 +124,7 @@ export const words: Words['exam'] = {
     date: 'Datum',
     score: 'Richtig',
     how: 'Kreuze bei jeder Frage ein Kästchen an und trag die Zahlen ein, wo eine Linie steht.',
+    page: '{n} von {all}',
     print: 'Drucken',
     key: 'Lösungsblatt',
     toKey: 'Zum Lösungsblatt',

@@ -120,6 +120,7 @@ export const words: Words['exam'] = {
     date: 'Date',
     score: 'Right',
     how: 'Mark one box for each question, and fill in the amounts where there are lines.',
+    page: '{n} of {all}',
     print: 'Print',
     key: 'Answer key',
     toKey: 'Go to the answer key',

@@ -162,6 +162,10 @@ export const words = {
     date: 'Datum',
     score: 'Goed',
     how: 'Kruis bij elke vraag één vakje aan, en vul de bedragen en aantallen in waar een lijntje staat.',
+
+    /** The number of a sheet: `{n}` of `{all}`. */
+    page: '{n} van {all}',
+
     print: 'Afdrukken',
     key: 'Antwoordmodel',
     toKey: 'Naar het antwoordmodel',

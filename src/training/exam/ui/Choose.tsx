@@ -47,66 +47,68 @@ export class Choose extends Component<Props, State> {
     const { choose: say } = words;
     const isWhole = ticked.size === book.situations.length;
     return (
-      <form class="exam-choose" onSubmit={(event) => event.preventDefault()}>
-        <div class="head">
-          <h1>{say.title}</h1>
-          <p class="lead">{say.lead}</p>
-        </div>
-        <fieldset class="exam-about">
-          <legend>{say.about}</legend>
-          <p role="status">{isWhole ? say.whole : counted(book.language, say.chosen, ticked.size)}</p>
-          <div class="row">
-            {(['usual', 'all', 'none'] as const).map((which) => (
-              <button type="button" class="btn" key={which} onClick={() => this.#tick(idsFor(book, which))}>
-                {say[which]}
-              </button>
-            ))}
+      <form class="exam-two" onSubmit={(event) => event.preventDefault()}>
+        <div class="exam-choose">
+          <div class="head">
+            <h1>{say.title}</h1>
+            <p class="lead">{say.lead}</p>
           </div>
-          <Chapters setting={setting} ticked={ticked} onTick={this.#tick} />
-        </fieldset>
-        <fieldset class="exam-how">
-          <legend>{say.how}</legend>
-          {this.#number('n', say.n, 1, MOST_QUESTIONS)}
-          {this.#number('minutes', say.minutes, 0, MOST_MINUTES, say.minutesHow)}
-          {this.#number('pass', say.pass, 0, 100)}
-        </fieldset>
-        <fieldset class="exam-kinds">
-          <legend>{say.kinds}</legend>
-          {examKinds.map((kind) => (
-            <label class="exam-tick" key={kind}>
-              <input
-                type="checkbox"
-                checked={choice.kinds.includes(kind)}
-                onChange={({ currentTarget }) => {
-                  this.#kind(kind, currentTarget.checked);
-                  // The last kind cannot be unticked.
-                  currentTarget.checked = this.state.choice.kinds.includes(kind);
-                }}
-              />
-              {say.kind[kind]}
-            </label>
-          ))}
-          {ticked.size > 0 && hasJoint(book, choice) && (
-            <label class="exam-tick">
-              <input
-                type="checkbox"
-                checked={wantsJoint}
-                onChange={({ currentTarget: { checked } }) =>
-                  this.setState({ wantsJoint: checked }, () => this.#choose(this.state.choice))
-                }
-              />
-              {say.kind.joint}
-            </label>
-          )}
-        </fieldset>
-        <p class="exam-seed">
-          <span>
-            {say.seed}: <b>{choice.seed}</b> · {say.seedHow}
-          </span>
-          <button type="button" class="btn" onClick={() => this.#choose({ ...choice, seed: newSeed() })}>
-            {say.anew}
-          </button>
-        </p>
+          <fieldset class="exam-about">
+            <legend>{say.about}</legend>
+            <p role="status">{isWhole ? say.whole : counted(book.language, say.chosen, ticked.size)}</p>
+            <div class="row">
+              {(['usual', 'all', 'none'] as const).map((which) => (
+                <button type="button" class="btn" key={which} onClick={() => this.#tick(idsFor(book, which))}>
+                  {say[which]}
+                </button>
+              ))}
+            </div>
+            <Chapters setting={setting} ticked={ticked} onTick={this.#tick} />
+          </fieldset>
+          <fieldset class="exam-how">
+            <legend>{say.how}</legend>
+            {this.#number('n', say.n, 1, MOST_QUESTIONS)}
+            {this.#number('minutes', say.minutes, 0, MOST_MINUTES, say.minutesHow)}
+            {this.#number('pass', say.pass, 0, 100)}
+          </fieldset>
+          <fieldset class="exam-kinds">
+            <legend>{say.kinds}</legend>
+            {examKinds.map((kind) => (
+              <label class="exam-tick" key={kind}>
+                <input
+                  type="checkbox"
+                  checked={choice.kinds.includes(kind)}
+                  onChange={({ currentTarget }) => {
+                    this.#kind(kind, currentTarget.checked);
+                    // The last kind cannot be unticked.
+                    currentTarget.checked = this.state.choice.kinds.includes(kind);
+                  }}
+                />
+                {say.kind[kind]}
+              </label>
+            ))}
+            {ticked.size > 0 && hasJoint(book, choice) && (
+              <label class="exam-tick">
+                <input
+                  type="checkbox"
+                  checked={wantsJoint}
+                  onChange={({ currentTarget: { checked } }) =>
+                    this.setState({ wantsJoint: checked }, () => this.#choose(this.state.choice))
+                  }
+                />
+                {say.kind.joint}
+              </label>
+            )}
+          </fieldset>
+          <p class="exam-seed">
+            <span>
+              {say.seed}: <b>{choice.seed}</b> · {say.seedHow}
+            </span>
+            <button type="button" class="btn" onClick={() => this.#choose({ ...choice, seed: newSeed() })}>
+              {say.anew}
+            </button>
+          </p>
+        </div>
         {ticked.size > 0 && this.#given()}
       </form>
     );

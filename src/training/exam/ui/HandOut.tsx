@@ -11,20 +11,26 @@ interface Props {
   readonly code: string;
   /** The purpose of the link. */
   readonly how: ComponentChildren;
+  /** Whether copying it is what most people do next; by default one of the further buttons is. */
+  readonly isCopied?: boolean;
   /** Further buttons. */
   readonly children: ComponentChildren;
 }
 
 /** A link to share: copied, through the device's share sheet, or as a QR code. */
-export function HandOut({ setting, link, title, code, how, children }: Props) {
+export function HandOut({ setting, link, title, code, how, isCopied = false, children }: Props) {
   const { choose: say } = setting.saying.words;
   return (
     <section class="exam-given" aria-labelledby="exam-given">
       <h2 id="exam-given">{title}</h2>
       {how}
       <div class="row no-print">
-        {children}
-        <button type="button" class="btn" onClick={() => copy({ url: link, done: say.copied, failed: say.notCopied })}>
+        {!isCopied && children}
+        <button
+          type="button"
+          class={isCopied ? 'btn main' : 'btn'}
+          onClick={() => copy({ url: link, done: say.copied, failed: say.notCopied })}
+        >
           {say.copy}
         </button>
         {typeof navigator.share === 'function' && (
@@ -37,6 +43,7 @@ export function HandOut({ setting, link, title, code, how, children }: Props) {
             {say.share}
           </button>
         )}
+        {isCopied && children}
       </div>
       <QrCode text={link} label={code} />
     </section>

@@ -13,6 +13,7 @@ import {
 import { About } from './About.tsx';
 import { QrCode } from './HandOut.tsx';
 import { linkTo, type ExamProps } from './setting.ts';
+import { useSheetMarks } from './sheet-marks.ts';
 import { Solved } from './Solved.tsx';
 
 /** The exam on paper: boxes to mark, and lines for amounts. */
@@ -20,7 +21,7 @@ export function Paper({ setting, exam }: ExamProps) {
   const { saying } = setting;
   const { paper, title } = saying.words;
   return (
-    <Sheet setting={setting} exam={exam} title={title} other={{ view: 'key', text: paper.toKey }}>
+    <Sheet setting={setting} exam={exam} title={title} hasName other={{ view: 'key', text: paper.toKey }}>
       <BlankLines labels={[paper.name, paper.date, paper.score]} />
       <p>{paper.how}</p>
       <ol class="exam-paper">
@@ -49,16 +50,19 @@ export function Key({ setting, exam }: ExamProps) {
 
 interface SheetProps extends ExamProps {
   readonly title: string;
+  /** Whether every sheet has a line for a name, the first one in its head. */
+  readonly hasName?: boolean;
   readonly other: { readonly view: 'paper' | 'key'; readonly text: string };
   readonly children: ComponentChildren;
 }
 
 /** A sheet to print. Its head identifies the exam, so that sheet, key and link can be matched. */
-function Sheet({ setting, exam, title, other, children }: SheetProps) {
+function Sheet({ setting, exam, title, hasName = false, other, children }: SheetProps) {
   const { saying } = setting;
   const { book, words } = saying;
   const { facts, choose, paper } = words;
   const { choice, questions } = exam;
+  useSheetMarks({ saying, choice, title, hasName });
   return (
     <section class="exam-sheet">
       <div class="row no-print">

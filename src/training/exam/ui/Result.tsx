@@ -11,6 +11,7 @@ import { About } from './About.tsx';
 import { HandOut } from './HandOut.tsx';
 import { BlankLines } from './Paper.tsx';
 import type { ExamProps } from './setting.ts';
+import { useSheetMarks } from './sheet-marks.ts';
 import { Solved } from './Solved.tsx';
 
 /** The result of an exam, computed from the answers in the address. */
@@ -20,6 +21,7 @@ export function Result({ setting, exam }: ExamProps) {
   const { result: say, paper } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useSheetMarks({ saying, choice: exam.choice, title: words.title, hasName: true });
   const sitting = sittingIn(exam, location.search);
   if (!sitting) return <p role="alert">{say.damaged}</p>;
   const { passed, right, of, percent, topics, questions } = marked(exam, sitting);
@@ -31,7 +33,7 @@ export function Result({ setting, exam }: ExamProps) {
     go(query);
   };
   return (
-    <section class="exam-result">
+    <section class="exam-result exam-two">
       <header class="exam-head">
         <p class="kicker">
           {book.title} · {book.edition}
@@ -50,8 +52,9 @@ export function Result({ setting, exam }: ExamProps) {
         title={say.link}
         code={say.code}
         how={<p class="no-print">{say.linkHow}</p>}
+        isCopied
       >
-        <button type="button" class="btn main" onClick={() => print()}>
+        <button type="button" class="btn" onClick={() => print()}>
           {say.print}
         </button>
         {kept && sittingQuery(kept) === link && (

@@ -80,66 +80,68 @@ export class Sit extends Component<ExamProps, State> {
     const isLast = question.n === questions.length;
     const isFlagged = taking.flagged.includes(question.n);
     return (
-      <article class="exam-question">
-        {!isKept && <p role="alert">{sit.notKept}</p>}
-        <div class="exam-now">
-          <h1 ref={this.#heading} tabIndex={-1} class="exam-place">
-            {fill(sit.place, { n: question.n, of: questions.length })}
-          </h1>
-          {choice.minutes > 0 && (
-            <Ticking
-              class="exam-left"
-              read={() => {
-                const left = timeLeft(taking, choice.minutes, now());
-                return left === 0 ? sit.over : fill(sit.left, { time: timeText(left) });
-              }}
-            />
-          )}
-        </div>
-        <Question
-          saying={saying}
-          question={question}
-          typed={taking.typed}
-          onType={(key: string, typed: Typed) => this.#change((taken) => withTyped(taken, key, typed))}
-        />
-        <p>
-          <button
-            type="button"
-            class="btn"
-            aria-pressed={isFlagged}
-            onClick={() => this.#change((taken) => withFlag(taken, question.n))}
-          >
-            <span aria-hidden="true">{isFlagged ? '⚑' : '⚐'}</span> {sit.flag}
-          </button>
-        </p>
-        <div class="exam-steps">
-          <button type="button" class="btn" disabled={question.n === 1} onClick={() => this.#goTo(question.n - 1)}>
-            {sit.previous}
-          </button>
-          <button
-            type="button"
-            class={isLast ? 'btn' : 'btn main'}
-            disabled={isLast}
-            onClick={() => this.#goTo(question.n + 1)}
-          >
-            {sit.next}
-          </button>
-          <button
-            type="button"
-            class={isLast ? 'btn main' : 'btn'}
-            onClick={() => (missing.length === 0 ? this.#handIn() : this.setState({ isAsking: true }))}
-          >
-            {sit.handIn}
-          </button>
-        </div>
-        {isAsking && missing.length > 0 && (
-          <div class="note" role="alert">
-            <p>{counted(saying.book.language, sit.missing, missing.length)}</p>
-            <button type="button" class="btn" onClick={this.#handIn}>
-              {sit.anyway}
+      <article class="exam-two">
+        <div class="exam-question">
+          {!isKept && <p role="alert">{sit.notKept}</p>}
+          <div class="exam-now">
+            <h1 ref={this.#heading} tabIndex={-1} class="exam-place">
+              {fill(sit.place, { n: question.n, of: questions.length })}
+            </h1>
+            {choice.minutes > 0 && (
+              <Ticking
+                class="exam-left"
+                read={() => {
+                  const left = timeLeft(taking, choice.minutes, now());
+                  return left === 0 ? sit.over : fill(sit.left, { time: timeText(left) });
+                }}
+              />
+            )}
+          </div>
+          <Question
+            saying={saying}
+            question={question}
+            typed={taking.typed}
+            onType={(key: string, typed: Typed) => this.#change((taken) => withTyped(taken, key, typed))}
+          />
+          <p>
+            <button
+              type="button"
+              class="btn"
+              aria-pressed={isFlagged}
+              onClick={() => this.#change((taken) => withFlag(taken, question.n))}
+            >
+              <span aria-hidden="true">{isFlagged ? '⚑' : '⚐'}</span> {sit.flag}
+            </button>
+          </p>
+          <div class="exam-steps">
+            <button type="button" class="btn" disabled={question.n === 1} onClick={() => this.#goTo(question.n - 1)}>
+              {sit.previous}
+            </button>
+            <button
+              type="button"
+              class={isLast ? 'btn' : 'btn main'}
+              disabled={isLast}
+              onClick={() => this.#goTo(question.n + 1)}
+            >
+              {sit.next}
+            </button>
+            <button
+              type="button"
+              class={isLast ? 'btn main' : 'btn'}
+              onClick={() => (missing.length === 0 ? this.#handIn() : this.setState({ isAsking: true }))}
+            >
+              {sit.handIn}
             </button>
           </div>
-        )}
+          {isAsking && missing.length > 0 && (
+            <div class="note" role="alert">
+              <p>{counted(saying.book.language, sit.missing, missing.length)}</p>
+              <button type="button" class="btn" onClick={this.#handIn}>
+                {sit.anyway}
+              </button>
+            </div>
+          )}
+        </div>
         <Overview
           saying={saying}
           count={questions.length}

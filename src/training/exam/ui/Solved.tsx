@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { queryOfParts } from '#addresses/parts.ts';
 import { withQuery } from '#addresses/with-query.ts';
+import { fill } from '#i18n/fill.ts';
 import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 import { partKey, type Answer } from '#training/exam/answers.ts';
 import type { MarkedQuestion } from '#training/exam/mark.ts';
@@ -10,7 +11,7 @@ import {
   answerText,
   clausesFor,
   insteadText,
-  reasonText,
+  reasonFor,
   rightText,
   rulingText,
   titleOf,
@@ -154,14 +155,18 @@ interface SolutionProps extends Pick<Props, 'saying' | 'question'> {
 
 function Solution({ saying, question, part }: SolutionProps) {
   const { result } = saying.words;
-  const why = reasonText(question, part, saying);
+  const why = reasonFor(question, part, saying);
   return (
     <>
       <Row term={result.answer}>
         <b>{rightText(part, saying)}</b>
         {question.kind === 'find' && <> · {rulingText(part)}</>}
       </Row>
-      {why !== undefined && <Row term={saying.training.result.turns}>{why}</Row>}
+      {why && (
+        <Row term={saying.training.result.turns}>
+          <Turn {...why} saying={saying} />
+        </Row>
+      )}
       <Row term={result.where} class="exam-cites">
         {clausesFor(part).map(({ label, href }) => (
           <a key={href} href={href}>
@@ -169,6 +174,27 @@ function Solution({ saying, question, part }: SolutionProps) {
           </a>
         ))}
       </Row>
+    </>
+  );
+}
+
+interface TurnProps extends NonNullable<ReturnType<typeof reasonFor>> {
+  readonly saying: Saying;
+}
+
+/** What would have changed a ruling, and into which others. */
+function Turn({ says, verdicts, saying }: TurnProps) {
+  const { turn } = saying.training.result;
+  const [only = ''] = verdicts;
+  if (verdicts.length === 1) return <>{fill(turn, { says, verdict: only })}</>;
+  return (
+    <>
+      {fill(turn, { says, verdict: '' }).trim()}
+      <ul class="exam-turns">
+        {verdicts.map((verdict) => (
+          <li key={verdict}>{verdict}</li>
+        ))}
+      </ul>
     </>
   );
 }
