@@ -1,6 +1,6 @@
 /**
- * A decision tree as a drawing that can be read on paper: on one sheet that lies on its side, or in several
- * parts where its letters would become too small.
+ * A decision tree as a drawing that can be read on the page and on paper: whole on a sheet that lies on its
+ * side, or in several parts where its letters would become too small.
  */
 import type { Edition, SituationDoc } from '#library/types.ts';
 import type { ChipWords } from '#wording/chips.ts';
@@ -47,7 +47,11 @@ const SHEETS: Readonly<Record<Paper, Size>> = {
   A4: { width: 1040, height: 610 },
   A3: { width: 1500, height: 935 },
 };
-/** Letters 13 pixels high are 9.75 points on paper, and not to be smaller than 7. */
+/** What a drawing may take of the width of a page, on a window of 1,280 pixels or more. */
+const PAGE = 1100;
+/** Letters 13 pixels high are not to be smaller than 12 there. */
+const READABLE_ON_PAGE = 12 / 13;
+/** On paper they are 9.75 points, and not to be smaller than 7. */
 const READABLE = 7 / 9.75;
 /** 8.5 points: lines are not made shorter for letters that are larger still. */
 const GOOD = 8.5 / 9.75;
@@ -78,17 +82,29 @@ type Draw = (paper: Paper, cuts: readonly number[]) => readonly DiagramPart[];
 function onPaper(situation: SituationDoc, edition: Edition, chips: ChipWords): TreeDiagram {
   const draw: Draw = (paper, cuts) => {
     const drawings = LINE_LENGTHS.map((most) => drawnWith(cuts, most, situation, edition, chips));
-    const scales = drawings.map((drawing) => scaleOf(drawing, paper));
-    const good = Math.min(GOOD, Math.max(...scales));
-    return drawings[scales.findIndex((scale) => scale >= good)] ?? [];
+    // Every drawing has the same parts; each is taken from the one where it reads best.
+    return (drawings[0] ?? []).map((part, at) =>
+      bestOf(
+        drawings.map((drawing) => drawing[at] ?? part),
+        paper,
+      ),
+    );
   };
   for (const paper of ['A4', 'A3'] as const) {
     const parts = draw(paper, []);
-    if (scaleOf(parts, paper) >= READABLE) return { parts, paper };
+    if (readsOf(parts, paper) >= 1) return { parts, paper };
   }
   const parts = inParts(draw, situation, 'A4');
   const scale = scaleOf(parts, 'A4');
   return { parts, paper: 'A4', ...(scale >= READABLE && { scale }) };
+}
+
+/** Of drawings of the same, the first with letters that are large enough, or else the one that reads best. */
+function bestOf(drawings: readonly DiagramPart[], paper: Paper): DiagramPart {
+  return (
+    drawings.find((each) => readsOf([each], paper) >= 1 && scaleOf([each], paper) >= GOOD) ??
+    drawings.reduce((best, each) => (readsOf([each], paper) > readsOf([best], paper) ? each : best))
+  );
 }
 
 /** Takes questions out with all below them, one after the other, until every part can be read. */
@@ -106,19 +122,30 @@ function inParts(draw: Draw, { tree }: SituationDoc, paper: Paper): readonly Dia
   /** The question without which a part has the largest letters, and which itself has no smaller ones. */
   function nextCut(): number | undefined {
     for (const part of parts) {
-      let best = scaleOf([part], paper);
+      let best = readsOf([part], paper);
       let next: number | undefined;
-      if (best >= READABLE) continue;
+      if (best >= 1) continue;
       for (const index of questions.filter((each) => !cuts.includes(each))) {
         const both = draw(paper, [...cuts, index]).filter(({ top }) => top === part.top || top === index);
-        const scale = scaleOf(both, paper);
-        if (scale > best) [best, next] = [scale, index];
+        const reads = readsOf(both, paper);
+        if (reads > best) [best, next] = [reads, index];
       }
       // Without any, it is one question with its answers, and as small as it can be.
       if (next !== undefined) return next;
     }
     return undefined;
   }
+}
+
+/** How well the largest of the drawings can be read on the page and on its sheet: well enough from 1 on. */
+function readsOf(parts: readonly Size[], paper: Paper): number {
+  const sheet = SHEETS[paper];
+  const scales = parts.flatMap(({ width, height }) => [
+    PAGE / width / READABLE_ON_PAGE,
+    sheet.width / width / READABLE,
+    sheet.height / height / READABLE,
+  ]);
+  return Math.min(...scales);
 }
 
 /** How much the largest of the drawings shrinks on its sheet; never more than 1, as nothing is blown up. */

@@ -1,10 +1,13 @@
 /** A situation's tree as a drawing. */
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FIXTURE } from '../support/fixture-site.ts';
 import { fullestOfEachType } from '../support/site.ts';
 import { visit } from './visitor.ts';
 
 const tree = fullestOfEachType(FIXTURE).find(({ type }) => type === 'tree')?.path ?? '';
+/** One whose answers are explained. */
+const hinted = 'nl/biedbond/situations/onvoldoende-bod/tree/';
 
 describe('the drawing of a tree', () => {
   it('is not on a phone, where answers unfold instead, but on the paper that a phone prints', async () => {
@@ -15,6 +18,19 @@ describe('the drawing of a tree', () => {
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('.tree-outline').isVisible()).toBe(false);
       expect(await page.locator('.tree-frame').first().isVisible()).toBe(true);
+    });
+  });
+
+  it('sets what explains an answer apart from it where answers unfold', async () => {
+    await visit({ width: 360, script: false }, async ({ page, open }) => {
+      await open(hinted);
+      const hint = page.locator('.tree-outline summary small:not(.outline-asked)').first();
+      const { weight, lines } = await hint.evaluate((small) => {
+        const { display, fontWeight, fontSize, lineHeight } = getComputedStyle(small);
+        return { weight: `${display} ${fontWeight}`, lines: parseFloat(lineHeight) / parseFloat(fontSize) };
+      });
+      expect(weight).toBe('block 400');
+      expect(lines).toBeCloseTo(1.4);
     });
   });
 
@@ -48,27 +64,62 @@ describe('the drawing of a tree', () => {
     });
   });
 
-  it('fits the page, begins in sight, and is zoomed by buttons and by the wheel', async () => {
-    await visit({ width: 960, height: 800 }, async ({ page, open }) => {
+  it('fits the page in letters that can be read, and begins in sight', async () => {
+    await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+      await open(tree);
+      const parts = await page.locator('.tree-frame').evaluateAll((frames) =>
+        frames.map((frame) => {
+          const svg = frame.querySelector('svg');
+          if (!svg) throw new Error('nothing is drawn');
+          const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+          return {
+            over: frame.scrollWidth - frame.clientWidth,
+            letters: scale * parseFloat(getComputedStyle(svg).fontSize),
+          };
+        }),
+      );
+      expect(parts.length).toBeGreaterThan(0);
+      for (const { over, letters } of parts) {
+        expect(over).toBe(0);
+        expect(letters).toBeGreaterThanOrEqual(12);
+      }
+      const first = await page.locator('.tree-question').first().boundingBox();
+      expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(500);
+    });
+  });
+
+  it('is zoomed by buttons and by the wheel, and keeps in sight what was touched last, or the first question', async () => {
+    await visit({ width: 1024, height: 800 }, async ({ page, open }) => {
       await open(tree);
       const frame = page.locator('.tree-frame').first();
       const sizes = () => frame.evaluate(({ clientWidth, scrollWidth }) => ({ shown: clientWidth, all: scrollWidth }));
       const fitted = await sizes();
       expect(fitted.all).toBe(fitted.shown);
-      expect(await page.locator('.tree-question').first().isVisible()).toBe(true);
-      const part = page.locator('.tree').first();
-      for (let times = 0; times < 3; times++) await part.getByRole('button', { name: 'Inzoomen' }).click();
-      await expect.poll(async () => (await sizes()).all).toBeGreaterThan(fitted.shown * 1.5);
-      const box = await frame.boundingBox();
-      if (!box) throw new Error('nothing is drawn');
+      const button = (name: string) => page.getByRole('main').getByRole('button', { name }).first();
+      const zoomIn = async () => {
+        const before = (await sizes()).all;
+        for (let times = 0; times < 3; times++) await button('Inzoomen').click();
+        await expect.poll(async () => (await sizes()).all).toBeGreaterThan(before * 1.5);
+      };
+      const isWithin = async (node: Locator) => {
+        const [of, at] = [await frame.boundingBox(), await node.boundingBox()];
+        if (!of || !at) throw new Error('nothing is drawn');
+        return at.x >= of.x && at.y >= of.y && at.x < of.x + of.width && at.y < Math.min(800, of.y + of.height);
+      };
+      await zoomIn();
+      expect(await isWithin(frame.locator('.tree-question').first())).toBe(true);
       const before = (await sizes()).all;
-      await page.mouse.move(box.x + 50, box.y + 50);
+      await frame.hover({ position: { x: 50, y: 50 } });
       await page.keyboard.down('Control');
       await page.mouse.wheel(0, -200);
       await page.keyboard.up('Control');
       await expect.poll(async () => (await sizes()).all).toBeGreaterThan(before);
-      await part.getByRole('button', { name: 'Passend' }).click();
+      await button('Passend').click();
       await expect.poll(sizes).toEqual(fitted);
+      const ruling = frame.locator('.tree-ruling').last();
+      await ruling.focus();
+      await zoomIn();
+      expect(await isWithin(ruling)).toBe(true);
     });
   });
 });

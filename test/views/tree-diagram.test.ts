@@ -48,13 +48,14 @@ describe('a tree that is too large for a sheet', () => {
     [1, 1],
     [3, 1],
     [5, 3],
-  ])('%i questions deep: at least %i parts, each of which can be read on its sheet', (depth, least) => {
+  ])('%i questions deep: at least %i parts, each of which can be read on its sheet and on the page', (depth, least) => {
     const situation = { ...one.situation, tree: { ...one.situation.tree, ...grown(one.situation, depth) } };
     const { parts, paper } = treeDiagram(situation, edition, chipWords(edition.book, edition.facts));
     expect(parts.length).toBeGreaterThanOrEqual(least);
     for (const { width, height } of parts) {
       const scale = Math.min(1, sheets[paper].width / width, sheets[paper].height / height);
       expect(9.75 * scale).toBeGreaterThanOrEqual(7);
+      expect(13 * Math.min(1, 1100 / width)).toBeGreaterThanOrEqual(12);
     }
     const letters = parts.slice(1).map(({ letter }) => letter);
     expect(letters).toEqual(letters.map((_, index) => String.fromCharCode(65 + index)));
