@@ -4,9 +4,10 @@
  */
 import { answersToQuery, canonical } from '#addresses/answers.ts';
 import { caseOf, countingAnswers } from '#addresses/case.ts';
-import { isSumOf, recordQuery, sumOf, type CaseRecord } from '#addresses/record.ts';
+import { recordQuery, sumOf, type CaseRecord } from '#addresses/record.ts';
 import { marksIn, withoutMarks } from '#addresses/record-marks.ts';
 import { withQuery } from '#addresses/with-query.ts';
+import { sumFinding } from '#client/replay/sum.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { shownAnswers } from '#client/widgets/CaseCheck.tsx';
 import type { ConsequencesProps } from '#parts/Consequences.tsx';
@@ -65,22 +66,24 @@ export interface SheetRuling {
  * @param query the record's, without question mark
  */
 export function sheetCase(page: CaseCheckProps, query: string): SheetCase {
-  const { shared, table, tree, facts, ruling: id, words } = page;
+  const { shared, table, tree, former, facts, ruling: id, words } = page;
   const marks = marksIn(query);
   const said = withoutMarks(query);
-  const current = caseOf(compile(table), tree, said);
-  const answers = canonical(said, table.facts);
+  const own = { compiled: compile(table), tree, ...(former && { former }) };
+  const current = caseOf(own.compiled, tree, said, former);
+  const answers = canonical(said, table.facts, former);
   const record = { ...shared.record, table: marks.table ?? shared.record.table, ruling: id, answers };
   const follows =
     current.dropped.length + current.contradicted.length === 0 ? agreementOf(current, { ruling: id }) : undefined;
   const counting = countingAnswers(current);
+  const sum = sumFinding({ page: { ...shared.record, ruling: id }, own, query: said, marks });
   const problems: readonly (RecordProblem | false)[] = [
     follows === undefined && 'answers',
     follows !== undefined && follows.kind !== 'agrees' && (follows.kind === 'other' ? 'elsewhere' : follows.kind),
     follows?.kind === 'agrees' && answersToQuery(counting) !== answers && 'idle',
     record.table !== shared.record.table && 'table',
-    marks.sum === undefined && 'no-sum',
-    marks.sum !== undefined && !isSumOf(marks.sum, record) && 'sum',
+    sum === 'missing' && 'no-sum',
+    sum === 'wrong' && 'sum',
   ];
   const found = problems.filter((each) => each !== false);
   const struck = current.progress.struck.map(({ fact, answer }) => ({ fact, answer }));

@@ -44,11 +44,18 @@ async function ofRuling(
   { ruling, query }: SheetAddress,
   { rulings, record }: RecordProps,
 ): Promise<Filled | undefined> {
-  const page = /^[a-z0-9-]+$/.test(ruling) ? await documentAt(`${rulings}${ruling}/`) : undefined;
+  const page = /^[a-z0-9-]+$/.test(ruling) ? await pageOrMoved(`${rulings}${ruling}/`) : undefined;
   const check = page && checkOn(page);
   if (!page || check?.shared.record.edition !== record.edition) return undefined;
   const { sum, problems, path, questions, ...part } = sheetCase(check, query);
   return { sum, problems, path, questions, parts: [filledPart(part, page)] };
+}
+
+/** A page, or the one that it moved to: a ruling that had another id has a page at its former address. */
+async function pageOrMoved(path: string): Promise<Document | undefined> {
+  const page = await documentAt(path);
+  const to = page?.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')?.split('url=')[1];
+  return to === undefined ? page : documentAt(to);
 }
 
 async function ofParts(recorded: PartsInAddress, props: RecordProps): Promise<Filled | undefined> {

@@ -75,13 +75,14 @@ interface ComparedProps extends Pick<Props, 'check' | 'words'> {
 }
 
 function Compared({ of, then, now, says, check, words }: ComparedProps) {
+  const isQuiet = of.kind === 'same' && !isReworded(of, then, now);
   const goOn = 'query' in of && now.of.href !== undefined ? withQuery(now.of.href, of.query) : undefined;
   return (
     <div class="replayed-compared">
       <p class="replayed-said" role="status">
-        {saidOf(of, now, says, words)} {of.kind === 'same' && <small>{sentence(now.of.edition)}</small>}
+        {saidOf(of, then, now, says, words)} {isQuiet && <small>{sentence(now.of.edition)}</small>}
       </p>
-      {of.kind !== 'same' && (
+      {!isQuiet && (
         <Difference
           sides={sidesOf(of, then, now, check, words)}
           headed
@@ -95,10 +96,10 @@ function Compared({ of, then, now, says, check, words }: ComparedProps) {
   );
 }
 
-function saidOf(of: Comparison, now: Ready, says: ReplayWords['corrected'], words: ReplayWords): string {
+function saidOf(of: Comparison, then: Ready, now: Ready, says: ReplayWords['corrected'], words: ReplayWords): string {
   switch (of.kind) {
     case 'same':
-      return says.same;
+      return isReworded(of, then, now) ? says.reworded : says.same;
     case 'differs':
       return says.differs;
     case 'open':
@@ -109,10 +110,16 @@ function saidOf(of: Comparison, now: Ready, says: ReplayWords['corrected'], word
   }
 }
 
+/** Whether the verdict reads otherwise: words can tell of a consequence that is none of the effects. */
+function isReworded(of: Extract<Comparison, { kind: 'same' }>, then: Ready, now: Ready): boolean {
+  if (then.of.lang !== now.of.lang) return false;
+  return then.of.rulings[of.then.ruling]?.verdict.text !== now.of.rulings[of.now.ruling]?.verdict.text;
+}
+
 /** The original ruling, and the current one if there is one. */
 function sidesOf(of: Comparison, then: Ready, now: Ready, check: CaseCheckProps, words: ReplayWords): readonly Side[] {
   const sides = [sideOf(then, of.then, words.then, check)];
-  if (of.kind !== 'differs') return sides.flat();
+  if (!('now' in of)) return sides.flat();
   const isElsewhere = of.now.ruling !== check.ruling || now.of.hash !== check.shared.record.table;
   return [...sides, sideOf(now, of.now, words.now, check, isElsewhere ? words.page : undefined)].flat();
 }

@@ -1,10 +1,9 @@
 /** The result of opening a record's link. Pure: the tables it may need have been fetched. */
-import { canonical } from '#addresses/answers.ts';
-import { COMPARED } from '#addresses/compared.ts';
-import { isSumOf, type CaseRecord } from '#addresses/record.ts';
+import type { CaseRecord } from '#addresses/record.ts';
 import type { RecordMarks } from '#addresses/record-marks.ts';
 import { comparedBy, type Comparison } from './compared.ts';
 import { ready, ruledAs, type Engine, type Ready, type Ruled } from './ready.ts';
+import { namesOf, sumFinding, type SumFinding } from './sum.ts';
 import type { RecordTable } from '#views/record-props.ts';
 
 /** The content of the address and its page. */
@@ -31,7 +30,7 @@ export interface Tables {
 }
 
 export interface Replayed {
-  readonly sum: 'sound' | 'wrong' | 'missing';
+  readonly sum: SumFinding;
   /** Whether the record's table is the page's, an earlier known one, or unknown. */
   readonly table: 'same' | 'earlier' | 'unknown';
   /**
@@ -51,9 +50,10 @@ export function replayed(opened: Opened, tables: Tables): Replayed {
   const table = marks.table === page.table ? 'same' : tables.then ? 'earlier' : 'unknown';
   // An unknown table cannot be replayed: the page's is used instead.
   const by = table === 'earlier' ? tables.then : tables.page;
-  const then = ruledAs(page.ruling, query, by ?? own);
+  // A table of then calls the ruling as it was called then.
+  const [then] = namesOf(page.ruling, own).flatMap((name) => ruledAs(name, query, by ?? own) ?? []);
   return {
-    sum: sumFinding(opened, tables),
+    sum: sumFinding(opened, tables.then),
     table,
     ...(then === undefined ? {} : { then }),
     ...(by && then && table === 'earlier' && tables.page ? { corrected: comparedBy(by, then, tables.page) } : {}),
@@ -64,33 +64,4 @@ export function replayed(opened: Opened, tables: Tables): Replayed {
 /** Compiles fetched tables. */
 export function readied(tables: { readonly [Name in keyof Tables]: RecordTable | undefined }): Tables {
   return Object.fromEntries(Object.entries(tables).flatMap(([name, table]) => (table ? [[name, ready(table)]] : [])));
-}
-
-/** Whether a link is unaltered. Parameters added by a chat app and the order of answers do not count. */
-export function sumFinding({ page, own, query, marks }: Opened, tables: Pick<Tables, 'then'>): Replayed['sum'] {
-  const { sum, table } = marks;
-  if (sum === undefined || sum === '') return 'missing';
-  const facts = [own, tables.then].flatMap((known) => (known ? [known.compiled.table.facts] : []));
-  const spelled = [query, sorted(query), ...facts.map((each) => canonical(query, each))];
-  const { book, edition } = page;
-  const isSound = namesOf(page.ruling, own).some((ruling) =>
-    spelled.some((answers) => isSumOf(sum, { book, edition, ruling, answers, table: table ?? '' })),
-  );
-  return isSound ? 'sound' : 'wrong';
-}
-
-/** The names of a ruling, former ones included: the checksum of an old link is one over its former name. */
-function namesOf(ruling: string, { former = {} }: Engine): readonly string[] {
-  const past = Object.entries(former).flatMap(([name, now]) =>
-    name.startsWith(`${COMPARED}=`) && now === ruling ? [name.slice(COMPARED.length + 1)] : [],
-  );
-  return [ruling, ...past];
-}
-
-function sorted(query: string): string {
-  const pairs = [...new URLSearchParams(query)];
-  return pairs
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
-    .join('&');
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { sumOf } from '#addresses/record.ts';
 import { comparedBy } from '#client/replay/compared.ts';
 import { ready, ruledAs } from '#client/replay/ready.ts';
-import { sumFinding } from '#client/replay/replayed.ts';
+import { replayed } from '#client/replay/replayed.ts';
+import { sumFinding } from '#client/replay/sum.ts';
 import { plan } from '#decide/order.ts';
 import { compile } from '#decide/compile.ts';
 import type { Table } from '#decide/table.ts';
@@ -67,7 +68,23 @@ test('a link by the former name of its ruling is as it was made', () => {
     marks: { table: record.table, sum: sumOf(record) },
   };
   const engine = { compiled: compile(after), tree: plan(compile(after)) };
-  expect(sumFinding({ ...opened, own: { ...engine, former } }, {})).toBe('sound');
-  expect(sumFinding({ ...opened, own: engine }, {})).toBe('wrong');
-  expect(sumFinding({ ...opened, query: 'komst=op-tijd', own: { ...engine, former } }, {})).toBe('wrong');
+  expect(sumFinding({ ...opened, own: { ...engine, former } })).toBe('sound');
+  expect(sumFinding({ ...opened, own: engine })).toBe('wrong');
+  expect(sumFinding({ ...opened, query: 'komst=op-tijd', own: { ...engine, former } })).toBe('wrong');
+});
+
+test('a link by the former name of its ruling shows the ruling of then by the table of then', () => {
+  const engine = { compiled: compile(after), tree: plan(compile(after)), former };
+  const now = ready(recordTable(after, former));
+  const opened = {
+    page: { book: 'b', edition: '1', ruling: 'geldboete', table: 'ffffffffff' },
+    query: 'komst=laat',
+    marks: { table: '0123456789' },
+    own: engine,
+  };
+  const found = replayed(opened, { page: now, then: before });
+  expect([found.table, found.then?.ruling]).toEqual(['earlier', 'boete']);
+  expect(found.corrected?.kind).toBe('same');
+  // Answers that did not lead there then do not now.
+  expect(replayed({ ...opened, query: 'komst=op-tijd' }, { page: now, then: before }).then).toBeUndefined();
 });

@@ -51,6 +51,18 @@ describe('a record of the edition in force', () => {
     expect(read(visit)).toContain(words.corrected.same);
     expect(read(visit)).not.toContain('Zwölf');
   });
+
+  test('whose ruling is only worded differently now shows both wordings', () => {
+    const [then] = earlierOf('2023', 'lange-verspaetet');
+    const visit = opened('2023', 'mit-dem-rad-verspaetet', 'anreise=rad&minuten=40', then);
+    const before = visit.tables.then;
+    const ruling = before?.of.rulings['mit-dem-rad-verspaetet'];
+    if (!before || !ruling) throw new Error('the table of then has the ruling');
+    const rulings = { ...before.of.rulings, 'mit-dem-rad-verspaetet': { ...ruling, verdict: { text: 'Wie früher' } } };
+    const text = read({ ...visit, tables: { ...visit.tables, then: { ...before, of: { ...before.of, rulings } } } });
+    for (const part of [words.corrected.reworded, 'Wie früher', ruling.verdict.text]) expect(text).toContain(part);
+    expect(text).not.toContain(words.corrected.same);
+  });
 });
 
 describe('a record of an edition that has been superseded', () => {

@@ -5,10 +5,12 @@ export const words: Words['replay'] = {
   still: 'Det gælder stadig.',
   corrected: {
     same: 'Situationen er siden blevet rettet her. Afgørelsen er den samme.',
+    reworded: 'Situationen er siden blevet rettet her. Afgørelsen har samme følge, men en anden ordlyd:',
     differs: 'Situationen er siden blevet rettet her. I denne sag bliver afgørelsen nu en anden.',
   },
   inForce: {
     same: 'I den udgave, der gælder nu, er afgørelsen den samme.',
+    reworded: 'I den udgave, der gælder nu, har afgørelsen samme følge, men en anden ordlyd:',
     differs: 'I den udgave, der gælder nu, bliver afgørelsen en anden.',
   },
   open: 'Nu spørges der om noget, som ikke blev besvaret dengang: {ask}',

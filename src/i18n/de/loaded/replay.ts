@@ -5,11 +5,14 @@ export const words: Words['replay'] = {
   still: 'Das gilt weiterhin.',
   corrected: {
     same: 'Diese Situation ist hier seitdem berichtigt worden. Die Entscheidung ist dieselbe geblieben.',
+    reworded:
+      'Diese Situation ist hier seitdem berichtigt worden. Die Entscheidung hat dieselbe Folge, in anderem Wortlaut:',
     differs:
       'Diese Situation ist hier seitdem berichtigt worden. In diesem Fall fällt die Entscheidung jetzt anders aus.',
   },
   inForce: {
     same: 'In der Ausgabe, die jetzt gilt, ist die Entscheidung dieselbe.',
+    reworded: 'In der Ausgabe, die jetzt gilt, hat die Entscheidung dieselbe Folge, in anderem Wortlaut:',
     differs: 'In der Ausgabe, die jetzt gilt, fällt die Entscheidung anders aus.',
   },
   open: 'Jetzt wird etwas gefragt, was damals nicht beantwortet wurde: {ask}',

@@ -5,10 +5,12 @@ export const words: Words['replay'] = {
   still: 'This still applies.',
   corrected: {
     same: 'This situation has been corrected here since. The ruling is the same.',
+    reworded: 'This situation has been corrected here since. The ruling has the same consequence, worded differently:',
     differs: 'This situation has been corrected here since. In this case the ruling is now different.',
   },
   inForce: {
     same: 'In the edition now in force the ruling is the same.',
+    reworded: 'In the edition now in force the ruling has the same consequence, worded differently:',
     differs: 'In the edition now in force the ruling is different.',
   },
   open: 'Something is asked now that was not answered then: {ask}',

@@ -4,14 +4,16 @@ export const words = {
   title: 'Deze zaak, toen en nu',
   /** The table is the same and its edition in force. */
   still: 'Dit geldt nog steeds.',
-  /** The edition has been corrected: with the same ruling, and with another. */
+  /** The edition has been corrected: with the same ruling, the same in other words, and with another. */
   corrected: {
     same: 'Deze situatie is hier sindsdien gecorrigeerd. De uitspraak is dezelfde gebleven.',
+    reworded: 'Deze situatie is hier sindsdien gecorrigeerd. De uitspraak heeft hetzelfde gevolg, in andere woorden:',
     differs: 'Deze situatie is hier sindsdien gecorrigeerd. In deze zaak valt de uitspraak nu anders uit.',
   },
   /** The edition has been superseded, likewise. */
   inForce: {
     same: 'In de editie die nu geldt is de uitspraak dezelfde.',
+    reworded: 'In de editie die nu geldt heeft de uitspraak hetzelfde gevolg, in andere woorden:',
     differs: 'In de editie die nu geldt valt de uitspraak anders uit.',
   },
   /**
