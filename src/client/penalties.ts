@@ -87,20 +87,21 @@ function rankOf({ dataset }: HTMLElement): number {
 }
 
 /**
- * Adds to every row, hidden, the name of its situation and what is said once for all of its rows: the filter
- * needs both, and so does the order by amount.
+ * Adds to every row, hidden, the name of its situation and what is said once above it: the filter needs both, and
+ * so does the order by amount.
  */
 function nameRows(): void {
   for (const row of document.querySelectorAll('#penalties details [data-row]')) {
     const place = row.querySelector('th a');
     if (!place || place.querySelector('.at')) continue;
     const fold = row.closest('details');
-    for (const [name, of] of [
-      ['with', '.penalties-common'],
-      ['at', 'summary span'],
+    for (const [name, said] of [
+      ['with', row.parentElement?.querySelector('.penalties-shared')],
+      ['with', fold?.querySelector('.penalties-common')],
+      ['at', fold?.querySelector('summary span')],
     ] as const) {
-      const text = fold?.querySelector(of)?.textContent;
-      if (text === undefined || text === null) continue;
+      const text = said?.textContent.trim();
+      if (text === undefined) continue;
       const span = document.createElement('span');
       span.className = name;
       span.hidden = true;

@@ -1,4 +1,6 @@
 /** The penalty table ordered by amount: equal penalties are adjacent, the highest of each kind first. */
+import { fill } from '#i18n/fill.ts';
+import type { EffectWords, PageWords, PhraseWords } from '#i18n/words.ts';
 import type { Book } from '#model/index.ts';
 import type { PenaltyGroup, PenaltyRow } from './penalties.ts';
 import type { Penalty } from './penalty.ts';
@@ -11,9 +13,12 @@ export interface Place {
   readonly amount?: string;
 }
 
-/** The position of every row by its main amount: points in the order of the book's kinds, then fines. */
+/**
+ * The position of every row by its main amount: points in the order of the book's kinds, then fines and
+ * tricks.
+ */
 export function placesByAmount(rows: readonly PenaltyRow[], book: Book): ReadonlyMap<PenaltyRow, Place> {
-  const units = [...Object.keys(book.points), 'fine'];
+  const units = [...Object.keys(book.points), 'fine', 'tricks'];
   const costs = new Map(
     rows.map((row) => [row, row.penalties.find(({ worth }) => worth && worth.value !== 0)] as const),
   );
@@ -36,16 +41,25 @@ export function placesByAmount(rows: readonly PenaltyRow[], book: Book): Readonl
 export interface Brief {
   /** Its place in the order of amounts, which is that of its highest. */
   readonly rank: number;
-  /** The two consequences that weigh most. */
-  readonly texts: readonly string[];
+  /** Its main amount, from the least to the most; else what may follow. */
+  readonly main: string;
+  /** What else there is, in a few words or as a count; empty where that is nothing. */
+  readonly beside: string;
+  /** All else, for paper. */
   readonly others: readonly string[];
 }
 
-/**
- * A situation's consequences, each once: in the order of amounts, and a row's amount before its others. Three
- * or more amounts of a kind are one range: "2–15 strafpunten".
- */
-export function briefly({ rows }: PenaltyGroup, places: ReadonlyMap<PenaltyRow, Place>): Brief {
+/** Characters that stand in one line beside the name of a situation on a phone. */
+const BESIDE = 22;
+/** And on two lines below it. */
+const BELOW = 64;
+
+/** What somebody who knows the situation wants to know of it before opening it. */
+export function briefly(
+  { rows }: PenaltyGroup,
+  places: ReadonlyMap<PenaltyRow, Place>,
+  { effects, widget, pages }: Packed,
+): Brief {
   const rankOf = (row: PenaltyRow) => places.get(row)?.rank ?? 0;
   const penalties = rows
     .toSorted((one, other) => rankOf(one) - rankOf(other))
@@ -53,20 +67,109 @@ export function briefly({ rows }: PenaltyGroup, places: ReadonlyMap<PenaltyRow, 
       const isAmount = ({ text }: Penalty) => text === places.get(row)?.amount;
       return row.penalties.toSorted((one, other) => Number(isAmount(other)) - Number(isAmount(one)));
     });
-  const ranges = Map.groupBy(penalties, ({ worth }) => (worth?.least === undefined ? undefined : worth.unit));
-  const texts = penalties.map(({ text, worth }) => {
-    const range = worth?.least === undefined ? undefined : rangeText(ranges.get(worth.unit) ?? []);
-    return range ?? text;
-  });
-  const each = [...new Set(texts)].map((text) => text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0'));
-  return { rank: Math.min(...rows.map(rankOf)), texts: each.slice(0, 2), others: each.slice(2) };
+  const rank = Math.min(...rows.map(rankOf));
+  const { also, or, formula, rows: count } = pages.penalties.beside;
+  const counted = (of: number) => (of > 1 ? fill(count, { n: of }) : '');
+  const [first] = penalties;
+  if (!first || rows.every((row) => places.get(row)?.amount === undefined)) {
+    const all = unique(penalties.map(({ text }) => inShort(text)));
+    const listed = upTo(BELOW, joined(all, widget.phrase.either, pages));
+    return {
+      rank,
+      main: listed.text,
+      beside: listed.isAll ? '' : counted(rows.length > 1 ? rows.length : all.length),
+      others: listed.isAll ? [] : all,
+    };
+  }
+  const within = penalties.filter((each) => isLike(each, first));
+  const main = first.worth?.least === undefined ? first.text : rangeText(within, rows, effects.either);
+  const others = unique(penalties.filter((each) => !within.includes(each)).map(({ text }) => text));
+  const inAll = fill(also, { others: unique(others.map(inShort)).join(', ') });
+  const varying = penalties.filter((each) => each.worth?.unit === first.worth?.unit && !within.includes(each));
+  const [one, ...more] = first.worth?.least === undefined ? [] : unique(varying.map(({ text }) => text));
+  if (others.length === 0) return { rank, main: held(main), beside: counted(rows.length), others };
+  const inWords = [inAll, one === undefined ? '' : more.length > 0 ? formula : fill(or, { other: one })];
+  const beside =
+    inWords.find((text) => text !== '' && text.length <= BESIDE) ??
+    counted(rows.length > 1 ? rows.length : others.length + 1);
+  return { rank, main: held(main), beside: held(beside), others };
 }
 
-/** Amounts of one kind as a range, in the words of the highest; undefined for one or two, which are named. */
-function rangeText(penalties: readonly Penalty[]): string | undefined {
-  const most = penalties.toSorted((one, other) => (other.worth?.value ?? 0) - (one.worth?.value ?? 0))[0];
-  if (!most || new Set(penalties.map(({ text }) => text)).size < 3) return undefined;
+/** The words of the book's language. */
+interface Packed {
+  readonly effects: Pick<EffectWords, 'either'>;
+  readonly widget: { readonly phrase: Pick<PhraseWords, 'either'> };
+  readonly pages: Pick<PageWords, 'penalties' | 'beforeNouns'>;
+}
+
+/** An amount of the same kind that the range has room for; so much each only where it is the same. */
+function isLike({ text, worth }: Penalty, main: Penalty): boolean {
+  if (main.worth?.least === undefined) return text === main.text;
+  return (
+    worth?.unit === main.worth.unit && worth.least !== undefined && text.startsWith('−') === main.text.startsWith('−')
+  );
+}
+
+/**
+ * Amounts of one kind from the least to the most, in the words of the highest: "2–15 strafpunten". Two that
+ * are
+ * in different rows are both named: "10 of 15 strafpunten".
+ */
+function rangeText(penalties: readonly Penalty[], rows: readonly PenaltyRow[], either: string): string {
+  const [most] = penalties.toSorted((one, other) => (other.worth?.value ?? 0) - (one.worth?.value ?? 0));
   const least = Math.min(...penalties.map(({ worth }) => worth?.least ?? 0));
-  const range = most.text.replace(/^([^\d−]*)(?:\d+\D+)?(\d+)(\D*)$/u, `$1${least}–$2$3`);
-  return range === most.text ? undefined : range;
+  const max = most?.worth?.value ?? 0;
+  if (!most || least === max) return most?.text ?? '';
+  const areTwo =
+    penalties.every(({ worth }) => worth?.least === worth?.value && [least, max].includes(worth?.value ?? NaN)) &&
+    !rows.some((row) => [least, max].every((value) => row.penalties.some(({ worth }) => worth?.value === value)));
+  return most.text.replace(/^([^\d−]*)(?:\d+\D+)?\d+(\D*)$/u, (_, before: string, after: string) =>
+    areTwo
+      ? fill(either, { min: `${before}${String(least)}`, max: `${before}${String(max)}${after}` })
+      : `${before}${String(least)}–${String(max)}${after}`,
+  );
+}
+
+/**
+ * A consequence without where, to whom or for what: "deal annulled, at all tables" begins with what
+ * follows.
+ */
+function inShort(text: string): string {
+  return text.replace(/^([^(]{3,}?)(?:[,:] | \().*$/u, '$1');
+}
+
+/** Consequences with a common first word as one: "card stands or taken back". */
+function joined(
+  texts: readonly string[],
+  either: string,
+  { penalties, beforeNouns }: Packed['pages'],
+): readonly string[] {
+  const denials = penalties.negations.split(' ');
+  const stays = new Set([...denials, ...beforeNouns.split(' ')]);
+  const firstOf = (text: string) => {
+    const [first = '', ...rest] = text.split(' ');
+    const alone = rest.length === 0 || /\d/.test(first) || stays.has(first);
+    return alone || rest.some((word) => denials.includes(word)) ? text : first;
+  };
+  return [...Map.groupBy(texts, firstOf)].map(([first, some]) => {
+    const [one = '', ...others] = some.map((text, at) => (at === 0 ? text : text.slice(first.length + 1)));
+    if (others.length === 0) return one;
+    return fill(either, { list: [one, ...others.slice(0, -1)].join(', '), last: others.at(-1) ?? '' });
+  });
+}
+
+/** As many of these as there is room for, at least one. */
+function upTo(most: number, texts: readonly string[]): { readonly text: string; readonly isAll: boolean } {
+  const fits = texts.findLastIndex((_, at) => texts.slice(0, at + 1).join(' · ').length <= most);
+  const some = texts.slice(0, Math.max(1, fits + 1));
+  return { text: held(some.join(' · ')), isAll: some.length === texts.length };
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}
+
+/** A number stays with what it counts. */
+function held(text: string): string {
+  return text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 }

@@ -3,19 +3,22 @@ import type { ChipWords } from '#wording/chips.ts';
 import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
-import { groupOf, type Book, type Box, type EffectGroup } from '#model/index.ts';
-import { inCommon, type SaidInCommon } from '#wording/in-common.ts';
+import { groupOf, type Book, type EffectGroup } from '#model/index.ts';
+import { partsOf, type Part } from '#wording/condition-parts.ts';
 import { deciderName } from '#wording/names.ts';
-import { whatHappened } from '#wording/what-happened.ts';
 import { heldBoxes } from '#wording/held-boxes.ts';
+import { isAmong, saidOnce, sharedBy } from '#wording/said-once.ts';
+import { linesOf, type Line } from '#wording/what-happened.ts';
 import { takesAway } from './burden.ts';
 import { penaltiesIn, type Penalty } from './penalty.ts';
 import { isWarning } from './warning.ts';
 
 export interface PenaltyRow {
   readonly ruling: RulingDoc;
-  /** What happened; if the ruling always holds, a sentence that says so. */
-  readonly happened: SaidInCommon;
+  /**
+   * What happened, beyond what is said above the row; if the ruling always holds, a sentence that says so.
+   */
+  readonly happened: readonly Line[];
   readonly penalties: readonly Penalty[];
   readonly kinds: readonly PenaltyKind[];
   /** That it need not follow, and who decides that; absent where it simply follows. */
@@ -25,10 +28,16 @@ export interface PenaltyRow {
    */
   readonly burdens: boolean;
 }
+/** Rows that ask for the same, which is said once above them; empty for those that share nothing. */
+export interface PenaltySet {
+  readonly shared: readonly Line[];
+  readonly rows: readonly PenaltyRow[];
+}
 export interface PenaltyGroup {
   readonly situation: SituationDoc;
   /** What all of its rows ask for alike, which they do not say again; empty where that is nothing. */
-  readonly common: string;
+  readonly common: readonly Line[];
+  readonly sets: readonly PenaltySet[];
   readonly rows: readonly PenaltyRow[];
 }
 export interface PenaltyPhase {
@@ -66,25 +75,39 @@ export function kindsIn(phases: readonly PenaltyPhase[]): readonly PenaltyKind[]
 }
 
 function rowsOf(situation: SituationDoc, edition: Edition, words: ChipWords): PenaltyGroup[] {
-  const rulings = situation.rulings
-    .filter((ruling) => kindsOf(ruling, edition.book).length > 0)
-    .map((ruling): RulingDoc => ({ ...ruling, when: heldBoxes(ruling, situation.table) }));
-  const { shared, own } = saidOnce(rulings);
-  const rows = rulings.map((ruling, index): PenaltyRow => {
-    const leave = leaveOf(ruling, edition);
-    const kinds = kindsOf(ruling, edition.book);
-    return {
-      ruling,
-      kinds,
-      happened: happenedIn({ ...ruling, when: own[index] ?? ruling.when }, edition),
-      penalties: penaltiesIn(ruling, edition.book, words),
-      burdens: kinds.includes('warning') || takesAway(ruling, situation.data.scoring ?? false),
-      ...(leave === undefined ? {} : { leave }),
-    };
-  });
-  const [first] = rulings;
-  if (!first) return [];
-  return [{ situation, common: whatHappened({ ...first, when: [shared] }, edition).always, rows }];
+  const rulings = situation.rulings.filter((ruling) => kindsOf(ruling, edition.book).length > 0);
+  const whole = rulings.map((row) => ({
+    row,
+    own: partsOf(heldBoxes(row, situation.table), situation.table.facts),
+  }));
+  const common = sharedBy(whole.map(({ own }) => own));
+  const lengthOf = (part: Part) => linesOf([part], edition).flat().join(' ').length;
+  const apart = whole.map(({ row, own }) => ({ row, own: own.filter((part) => !isAmong(part, common)) }));
+  const sets = saidOnce(apart, lengthOf).map(({ shared, rows }) => ({
+    shared: linesOf(shared, edition),
+    rows: rows.map(({ row, own }) => rowOf(row, own, situation, edition, words)),
+  }));
+  if (sets.length === 0) return [];
+  return [{ situation, common: linesOf(common, edition), sets, rows: sets.flatMap(({ rows }) => rows) }];
+}
+
+function rowOf(
+  ruling: RulingDoc,
+  own: readonly Part[],
+  situation: SituationDoc,
+  edition: Edition,
+  words: ChipWords,
+): PenaltyRow {
+  const leave = leaveOf(ruling, edition);
+  const kinds = kindsOf(ruling, edition.book);
+  return {
+    ruling,
+    kinds,
+    happened: own.length === 0 ? [[atAll(ruling, edition)]] : linesOf(own, edition),
+    penalties: penaltiesIn(ruling, edition.book, words),
+    burdens: kinds.includes('warning') || takesAway(ruling, situation.data.scoring ?? false),
+    ...(leave === undefined ? {} : { leave }),
+  };
 }
 
 function kindsOf({ effects }: RulingDoc, book: Book): readonly PenaltyKind[] {
@@ -92,20 +115,10 @@ function kindsOf({ effects }: RulingDoc, book: Book): readonly PenaltyKind[] {
   return [...new Set(kinds)].filter((kind) => shown.includes(kind));
 }
 
-/** What all rulings of a situation ask for in the same words, and what each of them asks for besides. */
-function saidOnce(rulings: readonly RulingDoc[]): { readonly shared: Box; readonly own: readonly (readonly Box[])[] } {
-  const whole = rulings.map(({ when }) => when);
-  if (rulings.length < 2 || whole.some((boxes) => boxes.length === 0)) return { shared: {}, own: whole };
-  const { shared, each } = inCommon(whole.flat());
-  let from = 0;
-  return { shared, own: whole.map((boxes) => each.slice(from, (from += boxes.length))) };
-}
-
-function happenedIn(ruling: RulingDoc, edition: Edition): SaidInCommon {
-  const text = whatHappened(ruling, edition);
-  if (text.always !== '' || text.either.length > 0) return text;
-  const { always, otherwise } = packs[edition.book.language].pages.penalties;
-  return { always: ruling.open === undefined ? always : otherwise[ruling.open], either: [] };
+/** For a ruling that asks for nothing. */
+function atAll({ open }: RulingDoc, { book }: Edition): string {
+  const { always, otherwise } = packs[book.language].pages.penalties;
+  return open === undefined ? always : otherwise[open];
 }
 
 /** Who may impose it at their discretion; a chip alone would read as automatic. */

@@ -23,7 +23,7 @@ export interface Penalty {
   readonly worth?: Worth;
 }
 export interface Worth {
-  /** The kind of points, or `fine`. */
+  /** The kind of points, `fine` or `tricks`. */
   readonly unit: string;
   /** The most that it can be; for so much each, that much. */
   readonly value: number;
@@ -97,8 +97,11 @@ function worthOf(effect: Exclude<Effect, { readonly kind: 'score' }>, book: Book
         value: effect.max,
         least: effect.min,
       };
+    case 'tricks': {
+      const size = sizeOf(effect.amount);
+      return size && { unit: 'tricks', ...size };
+    }
     case 'result':
-    case 'tricks':
     case 'card':
     case 'lead':
     case 'call':

@@ -26,8 +26,11 @@ export function ownBoxes({ id, when }: Ruled, table: Pick<Table, 'facts' | 'ruli
   return left.length === 0 ? when : left;
 }
 
-/** @param under the questions whose conditions are taken: those of a circle are taken once. */
-function withoutAll(
+/**
+ * What boxes leave when all cases of others are taken from them.
+ * @param under the questions whose conditions are taken: those of a circle are taken once.
+ */
+export function withoutAll(
   boxes: readonly Box[],
   taken: readonly Box[],
   table: Asked,

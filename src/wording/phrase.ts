@@ -181,6 +181,18 @@ export function sentence(text: string): string {
   return text.slice(0, start) + first.toLocaleUpperCase() + text.slice(start + first.length);
 }
 
+/** Several numbers of one fact in one phrase: "1, 2, 4 or 5 times this season". */
+export function numbersSay(fact: NumberText, allowed: Allowed, words: PhraseWords): string {
+  const intervals = allowed.flatMap((each) => (typeof each === 'string' ? [] : [each]));
+  const [only, ...others] = intervals;
+  if (only && others.length === 0) return numberSays(fact, only, words);
+  const n = alternatives(
+    intervals.map((each) => rangeText(fact, each, words)),
+    words,
+  );
+  return fill(typeof fact.says === 'string' ? fact.says : fact.says.other, { n });
+}
+
 function numberSays(fact: NumberText, interval: Interval, words: PhraseWords): string {
   const n = rangeText(fact, interval, words);
   const template = typeof fact.says === 'string' ? fact.says : n === '1' ? fact.says.one : fact.says.other;

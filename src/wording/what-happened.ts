@@ -1,36 +1,71 @@
 /**
- * What happened, in the facts' own words, for a list: each fact of a condition as in a case, alternatives of
- * one fact in one phrase. A row of a list has no other context, so that button labels ("Yes", "Another way")
- * would not be understood.
+ * What happened, in the facts' own words, for a list: a line for each condition. A row of a list has no other
+ * context, so that button labels ("Yes", "Another way") would not be understood.
  */
 import { packs } from '#i18n/packs.ts';
-import type { Edition, RulingDoc } from '#library/types.ts';
-import type { Box } from '#model/index.ts';
-import { hasTags } from '#model/language-tags.ts';
-import { textOfFact } from './conditions.ts';
-import { saidInCommon, type SaidInCommon } from './in-common.ts';
-import { answerOf, saysOf, sentence } from './phrase.ts';
 import { fill } from '#i18n/fill.ts';
+import type { Edition } from '#library/types.ts';
+import type { Allowed } from '#model/index.ts';
+import { hasTags } from '#model/language-tags.ts';
+import type { Part } from './condition-parts.ts';
+import { textOfFact } from './conditions.ts';
+import { answerOf, numbersSay, saysOf, sentence } from './phrase.ts';
 
-/** When a ruling holds. Both parts are empty if it always holds, and for what a book leaves open. */
-export function whatHappened(ruling: RulingDoc, edition: Edition): SaidInCommon {
-  const order = edition.situationById.get(ruling.situation)?.facts.map(([id]) => id) ?? [];
-  return saidInCommon(ruling.when, (box) => sentence(order.flatMap((id) => factText(id, box, edition)).join('; ')));
+/** A condition in words: one line, or alternatives with a line each. */
+export type Line = readonly string[];
+
+/** Alternatives of more characters than these, on one line, take a reader too long. */
+const LONG = 110;
+
+/** A line for each part, alternatives last; the first begins with a capital. */
+export function linesOf(parts: readonly Part[], edition: Edition): readonly Line[] {
+  return parts
+    .map((part) => lineOf(part, edition))
+    .toSorted((one, other) => Number(one.length > 1) - Number(other.length > 1))
+    .map((line, at) => line.map((text, of) => (at + of === 0 ? sentence(text) : text)));
 }
 
-function factText(id: string, box: Box, edition: Edition): readonly string[] {
-  const allowed = box[id];
+function lineOf(part: Part, edition: Edition): Line {
+  const [only = {}, ...others] = part;
+  const facts = Object.entries(only);
+  const [[id, allowed] = []] = facts;
+  if (others.length > 0 || facts.length !== 1 || id === undefined || allowed === undefined)
+    return part.map((box) =>
+      allOf(
+        Object.entries(box).map(([each, of]) => phrase(each, of, edition)),
+        edition,
+      ),
+    );
+  const said = phrase(id, allowed, edition);
   const text = textOfFact(id, edition);
-  if (!allowed || !text) return [];
+  if (said.length <= LONG || text?.kind !== 'choice') return [said];
+  const { phrase: words } = packs[edition.book.language].widget;
+  return allowed.map((each) => saysOf(text, answerOf(each), words));
+}
+
+/** "A, and B"; where one of them has a comma itself, or there are more, "A; B; and C". */
+function allOf(texts: readonly string[], edition: Edition): string {
+  const { and } = packs[edition.book.language].pages.penalties;
+  const last = texts.at(-1) ?? '';
+  if (texts.length < 2) return last;
+  const between = texts.length > 2 || texts.some((text) => text.includes(',')) ? '; ' : ', ';
+  return [...texts.slice(0, -1), `${and} ${last}`].join(between);
+}
+
+function phrase(id: string, allowed: Allowed, edition: Edition): string {
+  const text = textOfFact(id, edition);
+  if (!text) return id;
   const { widget, pages } = packs[edition.book.language];
+  if (text.kind === 'number') return numbersSay(text, allowed, widget.phrase);
   const says = allowed.map((each) => saysOf(text, answerOf(each), widget.phrase));
-  return [oneOf(says, widget.phrase.either, pages.penalties.negations.split(' '))];
+  return oneOf(says, widget.phrase.either, pages.penalties.negations.split(' '));
 }
 
 /**
  * Alternatives in one phrase: "een speler ontdook of speelde voor zijn beurt". A common beginning is written
- * once, unless one of them contains a negation, which "er is geen kaart of slag" would extend to both, or is
- * in another language.
+ * once, unless one before the last contains a negation, which "er is geen kaart of slag" would extend to
+ * both,
+ * or one is in another language.
  * @param either with `{list}` and `{last}`.
  */
 export function oneOf(texts: readonly string[], either: string, negations: readonly string[]): string {
@@ -38,8 +73,10 @@ export function oneOf(texts: readonly string[], either: string, negations: reado
   const [first = '', ...others] = unique;
   if (others.length === 0) return first;
   const words = unique.map((text) => text.split(' '));
-  const denied = words.some((each) => each.some((word) => negations.includes(word.toLowerCase())));
-  const shared = denied || unique.some(hasTags) ? 0 : beginning(words);
+  const denies = (text: readonly string[]) => text.some((word) => negations.includes(word.toLowerCase()));
+  const alike = beginning(words);
+  const denied = words.slice(0, -1).some(denies) || denies((words.at(-1) ?? []).slice(0, alike));
+  const shared = denied || unique.some(hasTags) ? 0 : alike;
   const rest = words.map((each, index) => (index === 0 ? each : each.slice(shared)).join(' '));
   return fill(either, { list: rest.slice(0, -1).join(', '), last: rest.at(-1) ?? '' });
 }

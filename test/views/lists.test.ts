@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { packs } from '#i18n/packs.ts';
 import { groupOf } from '#model/index.ts';
-import type { RulingDoc } from '#library/types.ts';
 import { citingGroups } from '#views/citing.ts';
 import { conditionsOf, whenOf } from '#wording/conditions.ts';
 import { rulesInvolved } from '#views/involved.ts';
 import { briefly, placesByAmount } from '#views/by-amount.ts';
 import { notesByKind } from '#views/notes.ts';
 import { kindsIn, penaltiesOf } from '#views/penalties.ts';
-import { whatHappened } from '#wording/what-happened.ts';
 import { termsByLetter } from '#views/terms.ts';
 import { chips, edition, ruling, situation, urls, words } from './slagspel.ts';
 
@@ -37,92 +36,66 @@ describe('the penalty table', () => {
   });
   test('says what happened in the words of the case', () => {
     const row = rows.find((each) => each.ruling.id === 'open-gevallen-tegenpartij-zonder-slag');
-    expect(row?.happened.either).toEqual([]);
-    expect(row?.happened.always).toBe(
-      'Er viel een kaart open; het spel was begonnen; de tegenpartij heeft nog geen slag',
-    );
+    const set = phases
+      .flatMap(({ groups }) => groups)
+      .flatMap(({ sets }) => sets)
+      .find((each) => each.rows.some((own) => own === row));
+    expect([...(set?.shared ?? []), ...(row?.happened ?? [])].map(([line]) => line?.toLowerCase())).toEqual([
+      'er viel een kaart open',
+      'het spel was begonnen',
+      'de tegenpartij heeft nog geen slag',
+    ]);
     expect(row?.penalties.map(({ text }) => text)).toEqual(['10\u00a0strafpunten']);
   });
   test('says of every row what happened, and of no two of a situation the same', () => {
-    for (const { situation: at, rows: own } of phases.flatMap((phase) => phase.groups)) {
-      const told = own.map((row) => JSON.stringify(row.happened));
-      expect(new Set(told).size, at.id).toBe(told.length);
-      for (const row of own) expect(row.happened.always + row.happened.either.join(''), row.ruling.id).not.toBe('');
-    }
-  });
-  test('says once what all rows of a situation ask for, and then not in any of them', () => {
-    // In the small books no situation has any, until it is about one of its answers alone.
-    const narrowed = edition.situations.flatMap((at) =>
-      at.facts.flatMap(([fact]) => {
-        const asked = (each: RulingDoc) => JSON.stringify(each.when.map((box) => box[fact]));
-        const costly = at.rulings.filter((each) => each.when.length === 1 && each.when[0]?.[fact] !== undefined);
-        return [...Map.groupBy(costly, asked).values()].map((rulings) => ({ ...at, rulings }));
-      }),
-    );
-    const groups = penaltiesOf({ ...edition, situations: narrowed }, chips).flatMap((phase) => phase.groups);
-    const said = groups.filter(({ common }) => common !== '');
-    expect(said.length).toBeGreaterThan(0);
-    for (const { common, rows: own } of said) {
-      expect(own.length).toBeGreaterThan(1);
-      for (const { ruling: each, happened } of own) {
-        const whole = whatHappened(each, edition);
-        const words = (text: string) =>
-          text
-            .toLowerCase()
-            .split('; ')
-            .filter((part) => part !== '');
-        const told = [common, happened.always, ...happened.either].flatMap(words);
-        expect(told).toEqual(expect.arrayContaining([whole.always, ...whole.either].flatMap(words)));
-        for (const part of words(common)) expect(words(happened.always)).not.toContain(part);
-      }
-    }
-  });
-  test('is a line per situation, which says each consequence once and has the place of the highest', () => {
-    const places = placesByAmount(rows, edition.book);
-    for (const group of phases.flatMap((phase) => phase.groups)) {
-      const { rank, texts, others } = briefly(group, places);
-      const ranks = group.rows.map((row) => places.get(row)?.rank ?? 0);
-      expect(rank).toBe(Math.min(...ranks));
-      const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-      const said = [...texts, ...others].map(plain);
-      expect(new Set(said).size).toBe(said.length);
-      const penalties = group.rows.flatMap((row) => row.penalties);
-      const named = penalties.filter(({ text }) => said.includes(plain(text)));
-      // The others are within a range, which goes from the least to the most of its kind.
-      for (const [, amounts] of Map.groupBy(
-        penalties.filter((each) => !named.includes(each)),
-        ({ worth }) => worth?.unit,
-      )) {
-        const least = Math.min(...amounts.map(({ worth }) => worth?.least ?? NaN));
-        const most = Math.max(...amounts.map(({ worth }) => worth?.value ?? NaN));
-        expect(new Set(amounts.map(({ text }) => text)).size).toBeGreaterThan(2);
-        expect(said.filter((text) => text.includes(`${least}–${most}`))).toHaveLength(1);
-      }
-      expect(said.filter((text) => !/\d–\d/.test(text)).toSorted()).toEqual(
-        [...new Set(named.map(({ text }) => plain(text)))].toSorted(),
+    for (const { situation: at, sets, rows: own } of phases.flatMap((phase) => phase.groups)) {
+      const told = sets.flatMap(({ shared, rows: below }) =>
+        below.map(({ happened }) => JSON.stringify([shared, happened])),
       );
+      expect(new Set(told).size, at.id).toBe(own.length);
+      for (const row of own) expect(row.happened.flat().join(''), row.ruling.id).not.toBe('');
     }
   });
-  test('names three amounts of a kind as one range, and so much each by itself', () => {
+  test('is a line per situation with the place of the highest, and no two that differ read alike', () => {
+    const places = placesByAmount(rows, edition.book);
+    const groups = phases.flatMap((phase) => phase.groups);
+    for (const group of groups) {
+      const { rank, main, beside } = briefly(group, places, packs.nl);
+      expect(rank).toBe(Math.min(...group.rows.map((row) => places.get(row)?.rank ?? 0)));
+      expect(main).not.toBe('');
+      // What else there is, is said or counted.
+      const texts = new Set(group.rows.flatMap((row) => row.penalties).map(({ text }) => text));
+      if (texts.size > 1 && !main.includes('–') && !main.includes(' of ')) expect(main + beside).toMatch(/·|\d|ook /);
+    }
+  });
+  test('names amounts of a kind as one range, two of different rows both, and so much each by itself', () => {
     const amount = (text: string, value: number, least?: number) => ({
       text,
       tone: 'strong' as const,
       doubtful: false,
       worth: { unit: 'punten', value, ...(least === undefined ? {} : { least }) },
     });
-    const said = (...penalties: ReturnType<typeof amount>[]) => {
+    type Amount = ReturnType<typeof amount>;
+    const said = (...penalties: readonly (readonly Amount[])[]) => {
       const [group] = phases.flatMap(({ groups }) => groups);
       const [first] = group?.rows ?? [];
       if (!group || !first) throw new Error('The fixture has no penalties.');
-      const { texts, others } = briefly({ ...group, rows: [{ ...first, penalties }] }, new Map());
-      return [...texts, ...others].join(', ').replaceAll('\u00a0', ' ');
+      const made = penalties.map((each) => ({ ...first, penalties: each }));
+      const places = new Map(made.map((row) => [row, { rank: 0, amount: row.penalties[0]?.text ?? '' }]));
+      const { main, beside } = briefly({ ...group, rows: made }, places, packs.nl);
+      return [main, beside].join(' | ').replaceAll('\u00a0', ' ');
     };
     const [two, ten, fifteen] = [amount('2 punten', 2, 2), amount('10 punten', 10, 10), amount('15 punten', 15, 15)];
-    expect(said(ten, two, fifteen)).toBe('2–15 punten');
-    expect(said(ten, two)).toBe('10 punten, 2 punten');
-    expect(said(ten, two, amount('10 of 15 punten', 15, 10))).toBe('2–15 punten');
-    expect(said(ten, two, fifteen, amount('8 punten per set', 8))).toBe('2–15 punten, 8 punten per set');
-    expect(said(ten, two, amount('−15 punten', 15, 15))).toBe('10 punten, 2 punten, −15 punten');
+    expect(said([ten], [two], [fifteen])).toBe('2–15 punten | 3 gevolgen');
+    expect(said([ten], [two])).toBe('2 of 10 punten | 2 gevolgen');
+    expect(said([ten, two])).toBe('2–10 punten | ');
+    expect(said([ten], [two], [amount('10 of 15 punten', 15, 10)])).toBe('2–15 punten | 3 gevolgen');
+    expect(said([ten], [amount('8 punten per set', 8)])).toBe('10 punten | ook 8 punten per set');
+    expect(said([ten], [amount('8 punten per set', 8)], [amount('3 punten per ronde', 3)])).toBe(
+      '10 punten | of een formule',
+    );
+    expect(said([amount('8 punten per set', 8)], [ten])).toBe('8 punten per set | ook 10 punten');
+    expect(said([ten], [amount('−15 punten', 15, 15)])).toBe('10 punten | ook −15 punten');
   });
   test('puts what costs the same together, the most of a kind first', () => {
     const places = placesByAmount(rows, edition.book);

@@ -212,7 +212,8 @@ export const words: Words['pages'] = {
     questions: 'Gå spørgsmålene igennem',
     plays: 'Kun under spillet',
     order: { name: 'Rækkefølge', phase: 'Efter fase', amount: 'Efter størrelse' },
-    more: 'og {n} mere',
+    and: 'og',
+    beside: { also: 'også {others}', or: 'eller {other}', formula: 'eller en formel', rows: '{n} følger' },
     noAmount: 'Uden fast størrelse',
     always: 'I alle tilfælde',
     otherwise: {

@@ -217,7 +217,8 @@ export const words: Words['pages'] = {
     questions: 'Zu den Fragen',
     plays: 'Nur während des Spiels',
     order: { name: 'Reihenfolge', phase: 'Nach Abschnitt', amount: 'Nach Höhe' },
-    more: 'und {n} weitere',
+    and: 'und',
+    beside: { also: 'auch {others}', or: 'oder {other}', formula: 'oder eine Formel', rows: '{n} Folgen' },
     noAmount: 'Ohne festen Betrag',
     always: 'In jedem Fall',
     otherwise: {

@@ -216,7 +216,8 @@ export const words: Words['pages'] = {
     questions: 'Go through the questions',
     plays: 'Only during play',
     order: { name: 'Order', phase: 'By phase', amount: 'By amount' },
-    more: 'and {n} more',
+    and: 'and',
+    beside: { also: 'also {others}', or: 'or {other}', formula: 'or a formula', rows: '{n} outcomes' },
     noAmount: 'Without a fixed amount',
     always: 'In every case',
     otherwise: {

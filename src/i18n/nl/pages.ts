@@ -278,8 +278,13 @@ export const words = {
     plays: 'Alleen tijdens het spel',
     /** The two orders of the list, and what they are together. */
     order: { name: 'Volgorde', phase: 'Per fase', amount: 'Op bedrag' },
-    /** After the first of a situation's consequences: there are `{n}` others. */
-    more: 'en nog {n}',
+    /** Between two conditions of a row that both hold. */
+    and: 'en',
+    /**
+     * Beside the amount of a folded situation: what else follows; an amount that is not within its range, or
+     * several that depend on a number; else how many rows there are.
+     */
+    beside: { also: 'ook {others}', or: 'of {other}', formula: 'of een formule', rows: '{n} gevolgen' },
     /** Heads what has no amount, in the order of amounts. */
     noAmount: 'Zonder vast bedrag',
     /**
