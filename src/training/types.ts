@@ -14,6 +14,8 @@ import type { KnownRuling } from './reviews/types.ts';
 export interface TrainedBook {
   readonly book: string;
   readonly edition: string;
+  /** What the edition is called. */
+  readonly editionName: string;
   readonly language: Language;
   /** Whether some of its texts may be in another language, because they are not translated. */
   readonly mixed?: true;

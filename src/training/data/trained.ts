@@ -13,6 +13,7 @@ import { jointCases } from './joint.ts';
 import { shoutsOf } from './shouts.ts';
 import type { TrainedBook, TrainedExample, TrainedHead, TrainedRuling, TrainedSituation } from '#training/types.ts';
 import { chipWordsOf, factTexts, rulingSummary } from '#views/decision.ts';
+import { editionName } from '#views/edition-line.ts';
 import type { PageContext } from '#views/page-context.ts';
 import { defined } from '#model/defined.ts';
 import { citeName } from '#wording/names.ts';
@@ -30,6 +31,7 @@ export function trainedBook(context: PageContext): TrainedBook {
   return {
     book: edition.bookId,
     edition: edition.id,
+    editionName: editionName(edition.meta, context.words),
     language,
     ...(isTranslation(edition) ? { mixed: true as const } : {}),
     title: book.title,

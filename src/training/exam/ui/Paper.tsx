@@ -79,7 +79,7 @@ function Sheet({ setting, exam, title, hasName = false, other, children }: Sheet
       <header class="exam-sheet-head">
         <div>
           <p>
-            {book.title} · {book.edition}
+            {book.title} · {book.editionName}
           </p>
           <h1>{title}</h1>
           <About saying={saying} choice={choice} n={questions.length} />

@@ -36,7 +36,7 @@ export function Result({ setting, exam }: ExamProps) {
     <section class="exam-result exam-two">
       <header class="exam-head">
         <p class="kicker">
-          {book.title} · {book.edition}
+          {book.title} · {book.editionName}
         </p>
         <h1 ref={heading} tabIndex={-1} class={`exam-called ${passed ? 'passed' : 'failed'}`}>
           {passed ? say.passed : say.failed}
