@@ -32,10 +32,15 @@ export function caseOf(compiled: Compiled, tree: Tree, query: string, former?: F
   return { answers, dropped, contradicted, progress, kept };
 }
 
-/** The answers that lead to the ruling: a link to it has exactly these. */
+/** The answers that lead to the ruling, in the order of their questions: a link to it has exactly these. */
 export function countingAnswers({ answers, progress }: Case): Answers {
-  const counting = new Set(progress.given.map(({ fact }) => fact).concat(progress.amounts));
-  return Object.fromEntries(Object.entries(answers).filter(([fact]) => counting.has(fact)));
+  const counting = progress.given.map(({ fact }) => fact).concat(progress.amounts);
+  return Object.fromEntries(
+    counting.flatMap((fact) => {
+      const answer = answers[fact];
+      return answer === undefined ? [] : [[fact, answer]];
+    }),
+  );
 }
 
 /**

@@ -47,7 +47,9 @@ export function lineOf({ verdict, instead = '', chips, leave }: Texts): string {
 
 /** The texts of a ruling that were saved otherwise, in one line; undefined where all are the same. */
 export function otherTexts(now: Texts, saved: Texts): string | undefined {
-  const then = textsOf(saved);
+  // Older cases have their facts in another order.
+  const same = now.facts.toSorted().join('; ') === saved.facts.toSorted().join('; ');
+  const then = textsOf(same ? { ...saved, facts: now.facts } : saved);
   const others = textsOf(now).filter((text, at) => text !== then[at]);
   return others.length === 0 ? undefined : others.map((text) => text || '–').join(' · ');
 }
