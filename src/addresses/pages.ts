@@ -62,6 +62,7 @@ const TABLE = {
       'involved',
       'cases',
       'laws',
+      'clauses',
       'also',
       'also-rows',
       'phrases',
@@ -74,7 +75,7 @@ const TABLE = {
   embeddedSituation: {
     in: 'edition',
     path: 'situations/*/embed/',
-    parts: ['decision', 'decision-data', 'decision-how', 'outline', 'also', 'also-rows'],
+    parts: ['decision', 'decision-data', 'decision-how', 'outline', 'clauses', 'also', 'also-rows'],
     made: /^(?:amount-|q\d+$)/,
   },
   procedure: {
@@ -139,7 +140,7 @@ const TABLE = {
   training: {
     in: 'edition',
     path: 'training/',
-    parts: ['training', 'training-data', 'first', 'path', 'kinds'],
+    parts: ['training', 'training-data', 'first', 'path', 'kinds', 'clauses'],
     made: /^(?:stop|train)-/,
   },
   exam: { in: 'edition', path: 'training/exam/', parts: ['exam', 'exam-data'], made: /^exam-/ },

@@ -18,7 +18,7 @@ export type ChipSideWords = Pick<EffectWords, 'against' | 'to' | 'concerns' | 'w
 
 /** The consequences in large type, long ones as text; beside each is its side, with an arrow to who gains. */
 export function Chips({ chips, words, bare = false, large = false, restated = false }: Props) {
-  if (large && (chips.length === 1 || restated) && chips.some(amountOf))
+  if (large && (restated || (chips.length === 1 && chips.some(amountOf))))
     return (
       <ul class="chips" data-large>
         {chips.map((chip) => (

@@ -1,6 +1,7 @@
 import { fill } from '#i18n/fill.ts';
 import type { WidgetWords } from '#i18n/words.ts';
 import type { QuoteText } from '#views/quote.ts';
+import { citesByRule } from '#wording/cites.ts';
 import { sides, unnamed, type Chip } from '#wording/shown-chips.ts';
 import { Quote } from './Quote.tsx';
 
@@ -34,7 +35,7 @@ export function Clauses({ quotes, chips, words, unstated }: Props) {
       {open.map(quoted)}
       {others.length > 0 && (
         <details class="quoted-further">
-          <summary>{others.map(({ label }) => label).join(' · ')}</summary>
+          <summary>{citesByRule(others)}</summary>
           {others.map((quote, at) => quoted(quote, open.length + at))}
         </details>
       )}

@@ -1,9 +1,10 @@
 import type { ComponentChildren, Ref } from 'preact';
+import { fill } from '#i18n/fill.ts';
 import type { Language } from '#model/language.ts';
 import { eachTagged, untagged } from '#model/language-tags.ts';
 import { unbroken } from '#model/unbroken.ts';
 import type { MarkedText } from '#views/marked-text.ts';
-import { accessibleName } from '#wording/accessible-name.ts';
+import { glanceOf } from '#wording/cites.ts';
 import { sentence } from '#wording/phrase.ts';
 import { UnbrokenText } from './UnbrokenText.tsx';
 
@@ -16,8 +17,10 @@ export interface Linked {
 }
 
 interface Props {
-  /** Its sources by name, `regel 17A`, and after the first by number alone. */
-  readonly cites: readonly (Linked & { readonly short: string })[];
+  /** Its sources by name, `regel 17A`. */
+  readonly cites: readonly Linked[];
+  /** How many of them stand below, where all are quoted. */
+  readonly further: string;
   readonly verdict: MarkedText;
   /** Its first sentence only says its consequences again: where they are large it is announced, not shown. */
   readonly restates?: boolean | undefined;
@@ -46,24 +49,22 @@ interface Props {
 
 /** A ruling in large type: its sources, its verdict, its consequences, and its authority. */
 export function Verdict(props: Props) {
-  const { cites, verdict, restates, lang, stamp, leave, rests, doubts, instead, children } = props;
+  const { cites, further, verdict, restates, lang, stamp, leave, rests, doubts, instead, children } = props;
   const { level: Heading, heading } = props;
   const { first, rest } = sentences(verdict);
   // If the book does not decide, who decides is shown in large type.
   const open = stamp !== undefined;
   const called = open ? (rest ?? first) : first;
+  const shown = glanceOf(cites.map(({ label }) => label));
   const notes = rests.filter(({ isHouse }) => !isHouse);
   return (
     <>
-      <p class="cites">
+      <p class="cites links">
         {stamp !== undefined && <b class="stamp">{stamp}</b>}
-        {separated(
-          cites.map(({ href, label, short }, at) => (
-            <a href={href} aria-label={at === 0 ? label : accessibleName(short, label)}>
-              {at === 0 ? label : short}
-            </a>
-          )),
-        )}
+        {cites
+          .slice(0, shown)
+          .map(({ href, label }, at) => [' ', <a href={href}>{at === 0 ? sentence(label) : label}</a>])}
+        {shown < cites.length && [' ', <a href="#clauses">{fill(further, { n: cites.length - shown })}</a>]}
       </p>
       <Heading
         {...(heading === undefined ? {} : { ref: heading, tabIndex: -1 })}

@@ -48,6 +48,7 @@ export interface TrainedBook {
     readonly moreNotes: Plural;
     readonly unnamed: WidgetWords['glance']['unnamed'];
     readonly decides: WidgetWords['ruling']['decides'];
+    readonly further: WidgetWords['ruling']['further'];
     readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'result'>;
   };
 }

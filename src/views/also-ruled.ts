@@ -5,13 +5,15 @@ import { allows } from '#decide/boxes.ts';
 import type { TableFact } from '#decide/table.ts';
 import type { ConcurrenceDoc, RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Box, ConcurrenceKind, Language } from '#model/index.ts';
+import { defined } from '#model/defined.ts';
 import { untagged } from '#model/language-tags.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
 import { beyond } from '#wording/beyond.ts';
 import { casesInShort } from '#wording/conditions.ts';
 import { heldBoxes } from '#wording/held-boxes.ts';
 import { sentence } from '#wording/phrase.ts';
-import { citeName, deciderName, shortCite } from '#wording/names.ts';
+import { citesByRule } from '#wording/cites.ts';
+import { citeAmong, citeName, deciderName } from '#wording/names.ts';
 import { markedText, type MarkedText } from './marked-text.ts';
 import { nextText, type NextText } from './next-text.ts';
 import type { PageContext } from './page-context.ts';
@@ -75,6 +77,7 @@ function alsoText(
     decidedBy === undefined
       ? []
       : [fill(packs[language].widget.ruling.decides, { who: deciderName(decidedBy, edition.book) })];
+  const cited = cites.map((cite) => ({ label: citeName(cite, words), ...defined({ among: citeAmong(cite, words) }) }));
   const own = edition.situationById.get(ruling.situation);
   const asked = new Set(own?.table.facts.map(({ id }) => id));
   // What excludes itself says in its own sentence when that is.
@@ -87,9 +90,7 @@ function alsoText(
       kind,
       others: across.map((each) => each.id),
       how: also[kind],
-      by: [...decides, ...cites.map((cite, at) => (at === 0 ? sentence(citeName(cite, words)) : shortCite(cite)))].join(
-        ' · ',
-      ),
+      by: [...decides, sentence(citesByRule(cited))].filter((text) => text !== '').join(' · '),
       ...(told.length === 0 ? {} : { instead: told }),
       says: markedText(says, abbreviationsOf(edition.terms)),
       ...(lang === undefined ? {} : { saysIn: lang }),

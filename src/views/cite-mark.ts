@@ -1,7 +1,7 @@
 /** A clause that something follows from, with a link to it. */
 import type { Cited } from '#library/types.ts';
 import { ownNumber } from '#wording/citation.ts';
-import { citeName, shortCite } from '#wording/names.ts';
+import { citeName } from '#wording/names.ts';
 import type { CiteMark } from './decision-props.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -9,7 +9,6 @@ export function citeMark(cite: Cited, { edition, urls, words }: PageContext): Ci
   const own = ownNumber(cite, edition);
   return {
     label: citeName(cite, words),
-    short: shortCite(cite),
     href: urls.citation(cite),
     ...(own === undefined ? {} : { own }),
   };

@@ -139,10 +139,9 @@ export interface RulingSummary {
   readonly permalink: string;
 }
 
-/** A clause that a ruling follows from, by name, `regel 17A`, and by number alone. */
+/** A clause that a ruling follows from, by name: `regel 17A`. */
 export interface CiteMark {
   readonly label: string;
-  readonly short: string;
   readonly href: string;
   /** What of the number is this site's own, where the source does not print it. */
   readonly own?: OwnNumber;

@@ -3,7 +3,8 @@ import { proseHtml } from '#library/prose.ts';
 import type { Cited, ClauseDoc, Prose } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { abbreviationsOf, markHtml } from '#wording/abbreviations.ts';
-import { citeName } from '#wording/names.ts';
+import type { NamedCite } from '#wording/cites.ts';
+import { citeAmong, citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
 import { clauseMark } from './house.ts';
 import type { PageContext } from './page-context.ts';
@@ -13,6 +14,8 @@ import { notesLine } from './notes.ts';
 export interface QuoteText {
   /** `Regel 17A`. */
   readonly label: string;
+  /** How it is named together with others of its rule. */
+  readonly among?: NamedCite['among'];
   /** The rule's. */
   readonly title: string;
   /** The language of the title, where that is not the page's. */
@@ -45,6 +48,7 @@ export function quoteOf(cite: Cited, context: PageContext): QuoteText {
   });
   return {
     label: sentence(citeName(cite, words)),
+    ...defined({ among: amongOf(cite, context) }),
     title: cite.rule.data.title,
     ...defined({ lang: cite.rule.lang }),
     href: urls.citation(cite),
@@ -61,6 +65,12 @@ export function quoteOf(cite: Cited, context: PageContext): QuoteText {
     ),
     ...housed(cite, clauses, context),
   };
+}
+
+/** As at the beginning of a line. */
+function amongOf(cite: Cited, { words }: PageContext): NamedCite['among'] {
+  const among = citeAmong(cite, words);
+  return among && { ...among, name: sentence(among.name) };
 }
 
 /** Of the first of the clauses that is a club's. */

@@ -4,6 +4,7 @@ import type { PageWords } from '#i18n/words.ts';
 import { clauseName, clauseNumber, isInWords, isName } from '#library/clause-number.ts';
 import type { Cited, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
 import type { Book } from '#model/index.ts';
+import type { NamedCite } from './cites.ts';
 
 /** "Regel 17", or the rule's own label if it has one. */
 export function ruleName(rule: RuleDoc, words: PageWords): string {
@@ -30,6 +31,33 @@ export function citeName({ rule, clause }: Cited, words: PageWords): string {
     return fill(words.rule.own, { rule: name, n: letter ?? id });
   }
   return fill(words.rule.lettered, { number, letter });
+}
+
+/**
+ * How a citation is named together with others: `regel {n}` with `17A`, `regel 5.1, leden {n}` with `3`;
+ * undefined where a clause or rule is called by words of its own.
+ */
+export function citeAmong({ rule, clause }: Cited, words: PageWords): NamedCite['among'] {
+  const { number, label } = rule.data;
+  const { rule: name } = words;
+  const letter = clause?.label;
+  const byRule = fill(name.inText, { number: '{n}' });
+  if (clause === undefined) return label === undefined ? { name: byRule, n: number } : undefined;
+  if (letter === undefined ? isName(clause.id) : isInWords(letter)) return undefined;
+  if (
+    letter !== undefined &&
+    clause.section?.citedAs === undefined &&
+    label === undefined &&
+    !startsWithDigit(letter)
+  ) {
+    return { name: byRule, n: `${number}${letter}` };
+  }
+  const whole = citeName({ rule }, words);
+  const within = letter === undefined ? undefined : clause.section?.citedAs;
+  return {
+    name: fill(name.many, { rule: within === undefined ? whole : `${whole} ${within}` }),
+    n: letter ?? clause.id,
+  };
 }
 
 function startsWithDigit(text: string): boolean {

@@ -70,7 +70,14 @@ describe('several consequences', () => {
     expect(restates('Vijftien strafpunten voor de overtreder', [offender, offender])).toBe(false);
     expect(restates('Game verloren na overleg, twee punten voor de tegenpartij', [lost, two])).toBe(false);
     expect(restates('Game verloren', [lost, two])).toBe(false);
-    expect(restates('Spel opnieuw', [{ text: 'spel opnieuw', tone: 'strong' }])).toBe(false);
     expect(restates('Dit mag niet, twee punten', [{ text: 'dit mag niet', tone: 'quiet' }, two])).toBe(false);
   });
+});
+
+test('a verdict without a number is not shown a second time where it is its only consequence word for word', () => {
+  const card: Chip = { text: 'grote strafkaart', tone: 'strong', concerns: 'de tegenspeler' };
+  expect(restates('Grote strafkaart; hij blijft open liggen', [card])).toBe(true);
+  expect(restates('Spel opnieuw', [{ text: 'spel opnieuw', tone: 'strong' }])).toBe(true);
+  expect(restates('Grote strafkaart van de tegenspeler', [card])).toBe(false);
+  expect(restates('Grote strafkaart', [card, { text: 'de slag is verloren', tone: 'strong' }])).toBe(false);
 });

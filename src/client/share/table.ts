@@ -2,10 +2,13 @@
  * The verdict in full screen for everybody at the table: it can be turned around, and the screen stays on.
  */
 import { element } from '#client/element.ts';
+import { languageOf } from '#client/language.ts';
 import { inLanguages } from '#client/tagged.ts';
 import { eachTagged } from '#model/language-tags.ts';
+import { glanceOf } from '#wording/cites.ts';
 import { sentence } from '#wording/phrase.ts';
 import { isGlance } from '#wording/shown-chips.ts';
+import { counted } from '#i18n/language.ts';
 import type { ShareWords } from '#i18n/words.ts';
 import { keepAwake } from './awake.ts';
 import type { Verdict } from './shared-content.ts';
@@ -16,7 +19,7 @@ const STEP = 'arbiter:table';
 /** Shows it until it is closed with its button, with Escape, or by Back. */
 export function showToTable(verdict: Verdict, words: ShareWords): void {
   if (document.querySelector('dialog[open]')) return;
-  const face = faceOf(verdict);
+  const face = faceOf(verdict, words.table);
   const turn = element('button', { type: 'button', class: 'btn', 'aria-pressed': 'false' }, words.table.turn);
   const close = element('button', { type: 'button', class: 'btn', autofocus: '' }, words.table.close);
   const dialog = element(
@@ -56,7 +59,13 @@ export function showToTable(verdict: Verdict, words: ShareWords): void {
  * The content, in one order whatever the book: what follows, for whom, what else there is to say, who
  * decides, and the rule. Where nothing follows, or nothing short, the verdict itself is in large type.
  */
-function faceOf({ text, restates, lang, chips, leaveAtTable, cites }: Verdict): HTMLElement {
+function faceOf(
+  { text, restates, lang, chips, leaveAtTable, cites }: Verdict,
+  words: ShareWords['table'],
+): HTMLElement {
+  const language = languageOf(document.documentElement);
+  const shown = glanceOf(cites);
+  const others = cites.length - shown;
   const verdict = restates ? eachTagged(text.split('; ')).slice(1).join('; ') : text;
   const isShort = chips.length > 0 && chips.every(isGlance);
   const follows = chips.map(({ text: what, sides }) =>
@@ -86,20 +95,16 @@ function faceOf({ text, restates, lang, chips, leaveAtTable, cites }: Verdict): 
         'p',
         { class: 'table-rule' },
         element('span', { class: 'pip', 'aria-hidden': 'true' }),
-        element('span', {}, ...inLanguages(sentence(fewOf(cites)))),
+        element(
+          'span',
+          {},
+          ...inLanguages(sentence(cites.slice(0, shown).join(' · '))),
+          // On a line of its own: behind a number it would be read as another one.
+          ...(others === 0 ? [] : [element('small', {}, counted(language, words.further, others))]),
+        ),
       ),
     ),
   );
-}
-
-/** The most characters of the rules that are named. */
-const RULES = 30;
-
-/** The first rule, and as many others as are read at a glance; how many more there are. */
-function fewOf(cites: readonly string[]): string {
-  const shown = cites.filter((_, at) => at === 0 || cites.slice(0, at + 1).join(', ').length <= RULES);
-  const more = cites.length - shown.length;
-  return more === 0 ? shown.join(', ') : `${shown.join(', ')} + ${more}`;
 }
 
 /** The range of font sizes in pixels. */

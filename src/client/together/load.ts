@@ -115,7 +115,7 @@ export function ruledAs(
       ...(ruling.open === undefined ? [] : [ruling.open]),
       ...leaveOf(ruling, chips, { modality: data.chips.effects.modality, decides: data.words.ruling.decides }),
       ...ruling.rests.map(({ label }) => label),
-      ...ruling.cites.map(({ label, short }, at) => (at === 0 ? label : short)),
+      ...ruling.cites.map(({ label }) => label),
     ],
     href: withQuery(ruling.href, answersToQuery(answers)),
   };

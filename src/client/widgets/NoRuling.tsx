@@ -4,7 +4,6 @@ import type { Compiled } from '#decide/compiled.ts';
 import { effectsRange, type EffectRange } from '#decide/effects.ts';
 import type { Next } from '#decide/progress.ts';
 import type { Answers } from '#decide/table.ts';
-import { accessibleName } from '#wording/accessible-name.ts';
 import { sentence } from '#wording/phrase.ts';
 import { withoutScore } from '#wording/score.ts';
 import { saysItsNumber, shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
@@ -146,13 +145,11 @@ function Unestablished({ data: { words, unestablished } }: Pick<Props, 'data'>) 
           <UnbrokenText of={verdict} />
         </p>
       )}
-      <p class="cites">
-        {cites.map(({ href, label, short }, at) => (
+      <p class="cites links">
+        {cites.map(({ href, label }, at) => (
           <Fragment key={href}>
-            {at > 0 && ' · '}
-            <a href={href} aria-label={at === 0 ? label : accessibleName(short, label)}>
-              {at === 0 ? label : short}
-            </a>
+            {at > 0 && ' '}
+            <a href={href}>{at === 0 ? sentence(label) : label}</a>
           </Fragment>
         ))}
       </p>

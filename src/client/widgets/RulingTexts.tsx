@@ -65,7 +65,7 @@ export function CitedClauses({ text: { quotes, laws }, chips, words, effects }: 
     <>
       {quotes.length > 0 && (
         <section>
-          <h3>{words.ruling.clauses}</h3>
+          <h3 id="clauses">{words.ruling.clauses}</h3>
           <Clauses quotes={quotes} chips={chips} words={words.glance.unnamed} unstated={effects.unstated} />
         </section>
       )}

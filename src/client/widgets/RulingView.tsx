@@ -63,6 +63,7 @@ export function RulingView(props: Props) {
         <div class={others ? 'outcome dealt watermark' : 'outcome'} key={id}>
           <Verdict
             cites={ruling.cites}
+            further={words.ruling.further}
             verdict={ruling.verdict}
             restates={ruling.restates}
             lang={ruling.lang}
@@ -79,6 +80,9 @@ export function RulingView(props: Props) {
           >
             <Settlement data={data} case={current} ruling={ruling} onAmount={props.onAmount} />
           </Verdict>
+          {data.href === data.permalink && (
+            <p class="kicker card-edition">{`${sentence(data.edition)} · ${words.ruling.stays}`}</p>
+          )}
         </div>
         {text && <StepsAndReminders text={text} answers={answers} ruling={ruling.permalink} words={words.ruling} />}
         <ShareRow

@@ -99,6 +99,7 @@ export const words: Words['pages'] = {
     inText: 'regel {number}',
     lettered: 'regel {number}{letter}',
     own: '{rule}, stk. {n}',
+    many: '{rule}, stk. {n}',
     inSection: '{rule} {section}, stk. {n}',
     inWords: '{rule}, {label}',
     named: '{rule}, »{name}«',

@@ -45,6 +45,8 @@ export const words: Words['widget'] = {
   },
   ruling: {
     decides: 'afgøres af {who}',
+    further: 'og {n} mere',
+    stays: 'dette link bliver, som det er',
     unstated: 'forbudt, men reglerne siger ikke, hvad der så sker: {who} afgør det',
     steps: 'Gør dette nu',
     stayUntil: 'Bliv på stedet, indtil',

@@ -102,6 +102,7 @@ export const words: Words['pages'] = {
     inText: 'Regel {number}',
     lettered: 'Regel {number}{letter}',
     own: '{rule}, Absatz {n}',
+    many: '{rule}, Absätze {n}',
     inSection: '{rule} {section}, Absatz {n}',
     inWords: '{rule}, {label}',
     named: '{rule}, „{name}“',

@@ -45,6 +45,8 @@ export const words: Words['widget'] = {
   },
   ruling: {
     decides: 'Es entscheidet: {who}',
+    further: 'und {n} weitere',
+    stays: 'dieser Link bleibt, wie er ist',
     unstated: 'verboten, aber die Regeln sagen nicht, was dann folgt; Entscheidung: {who}',
     steps: 'Jetzt zu tun',
     stayUntil: 'Vor Ort bleiben, bis',

@@ -102,6 +102,7 @@ export const words: Words['pages'] = {
     inText: 'rule {number}',
     lettered: 'rule {number}{letter}',
     own: '{rule}, paragraph {n}',
+    many: '{rule}, paragraphs {n}',
     inSection: '{rule} {section}, paragraph {n}',
     inWords: '{rule}, {label}',
     named: '{rule}, ‘{name}’',

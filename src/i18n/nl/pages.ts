@@ -131,6 +131,8 @@ export const words = {
     lettered: 'regel {number}{letter}',
     /** A clause by the site's own number, with `{rule}` and `{n}`. */
     own: '{rule}, lid {n}',
+    /** Several clauses of one rule, `{n}`. */
+    many: '{rule}, leden {n}',
     /**
      * A clause by its printed number, where the rule has that more than once, with `{rule}`, `{section}` and
      * `{n}`.

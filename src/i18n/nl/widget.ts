@@ -66,6 +66,10 @@ export const words = {
   },
   ruling: {
     decides: 'de beslissing is aan {who}',
+    /** Behind the first clauses that a ruling follows from: how many others stand below it. */
+    further: 'en nog {n}',
+    /** Behind the edition of a case whose address names it. */
+    stays: 'deze link blijft zoals hij is',
     /** Of what is forbidden without a consequence; `{who}` decides. */
     unstated: 'verboden, maar het reglement noemt geen gevolg: de beslissing is aan {who}',
     steps: 'Nu doen',

@@ -55,6 +55,7 @@ export function trainedBook(context: PageContext): TrainedBook {
       moreNotes: packs[language].rule.moreNotes,
       unnamed: glance.unnamed,
       decides: ruling.decides,
+      further: ruling.further,
       amounts: { party: amounts.party, result: amounts.result },
     },
   };

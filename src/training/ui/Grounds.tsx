@@ -41,7 +41,7 @@ export class Grounds extends Component<RulingCardProps, State> {
     const [first, more] = [ruling.unclear.slice(0, shown), ruling.unclear.slice(shown)];
     return (
       <section class="drill-grounds">
-        <h3>{session.book.words.clauses}</h3>
+        <h3 id="clauses">{session.book.words.clauses}</h3>
         <Clauses
           quotes={texts.quotes}
           chips={shownChips(ruling.effects, chips, answersOf(drill.assignment))}

@@ -25,6 +25,7 @@ export function RulingCard({ session: { book }, situation, drill }: RulingCardPr
     <div class="outcome drill-verdict">
       <Verdict
         cites={ruling.cites}
+        further={book.words.further}
         verdict={ruling.verdict}
         restates={ruling.restates}
         lang={ruling.lang}
@@ -39,6 +40,7 @@ export function RulingCard({ session: { book }, situation, drill }: RulingCardPr
           chips={shownChips(withoutScore(ruling.effects), words, answers)}
           words={{ effects: words.effects, amounts: book.words.amounts }}
           large
+          restated={ruling.restates}
         />
       </Verdict>
     </div>

@@ -36,6 +36,7 @@ export const words: Words['share'] = {
   table: {
     turn: 'Vend om',
     close: 'Luk',
+    further: { one: 'og ét sted mere', other: 'og {n} steder mere' },
   },
   compared: {
     title: 'Side om side',

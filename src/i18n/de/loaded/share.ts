@@ -36,6 +36,7 @@ export const words: Words['share'] = {
   table: {
     turn: 'Umdrehen',
     close: 'Schließen',
+    further: { one: 'und eine weitere Stelle', other: 'und {n} weitere Stellen' },
   },
   compared: {
     title: 'Nebeneinander',

@@ -36,6 +36,7 @@ export const words: Words['share'] = {
   table: {
     turn: 'Turn round',
     close: 'Close',
+    further: { one: 'and one more place', other: 'and {n} more places' },
   },
   compared: {
     title: 'Side by side',

@@ -50,6 +50,8 @@ export const words = {
   table: {
     turn: 'Draai om',
     close: 'Sluit',
+    /** Behind the rule that a verdict follows from: in how many other places it stands. */
+    further: { one: 'en nog één plaats', other: 'en nog {n} plaatsen' },
   },
   compared: {
     title: 'Naast elkaar',
