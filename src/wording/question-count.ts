@@ -1,35 +1,28 @@
-/** The number of questions in words: the usual number, and the maximum if that is as informative. */
+/** How many questions a case takes, in words: the fewest and the most, over all answers. */
+import { fill } from '#i18n/fill.ts';
 import { counted, type Plural } from '#i18n/language.ts';
-import type { Questions } from '#decide/tree.ts';
+import type { Left } from '#decide/left.ts';
 import type { Language } from '#model/language.ts';
 
 interface CountWords {
-  readonly atMost: Plural;
   readonly count: Plural;
-  readonly usual: Plural;
-  readonly usualLeft: Plural;
+  readonly between: string;
+  readonly countLeft: string;
+  readonly betweenLeft: string;
+  readonly last: string;
 }
 
 /**
- * Before the first answer: `meestal 4 vragen`, or `2 vragen` if all cases take the same number. Empty if
- * nothing is asked.
+ * Before the first answer: `1–4 vragen`, or `2 vragen` if all cases take the same number. Empty if nothing is
+ * asked.
  */
-export function firstCount({ expected, worst }: Questions, words: CountWords, language: Language): string {
-  if (worst === 0) return '';
-  return questions(expected === worst ? words.count : words.usual, expected, language);
+export function firstCount({ least, most }: Left, words: CountWords, language: Language): string {
+  if (most === 0) return '';
+  return least === most ? counted(language, words.count, most) : fill(words.between, { least, most });
 }
 
-/**
- * With answers: `meestal nog 3 vragen`; `nog hoogstens 2 vragen` if no case takes more than the usual number.
- * @param usual the expected number of remaining questions, including the open one.
- * @param atMost the maximum, whatever the answers.
- */
-export function countLeft(usual: number, atMost: number, words: CountWords, language: Language): string {
-  return Math.round(usual) >= atMost
-    ? questions(words.atMost, atMost, language)
-    : questions(words.usualLeft, usual, language);
-}
-
-function questions(forms: Plural, expected: number, language: Language): string {
-  return counted(language, forms, Math.max(1, Math.round(expected)));
+/** With answers: `nog 1–3 vragen` or `nog 2 vragen`; `laatste vraag` if every answer ends the questions. */
+export function countLeft({ least, most }: Left, words: CountWords): string {
+  if (most === 1) return words.last;
+  return fill(least === most ? words.countLeft : words.betweenLeft, { least, most });
 }

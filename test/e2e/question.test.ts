@@ -48,13 +48,13 @@ describe('on a phone of 360 × 740', () => {
       const { page } = visitor;
       await visitor.open(CARD);
       const head = page.locator('.situation-head');
-      expect(await head.innerText()).toMatch(/^Kaart verkeerd gespeeld\s+meestal 2 vragen$/);
+      expect(await head.innerText()).toMatch(/^Kaart verkeerd gespeeld\s+1–2 vragen$/);
       const before = await sizes(page);
       expect(await page.locator('.situation-about').isVisible()).toBe(true);
       expect(await page.locator('.paper-form').isVisible()).toBe(false);
       await onQuestion(visitor, WHAT).answers('Speelde voor zijn beurt');
       await onQuestion(visitor, TRICKS).isAsked();
-      expect(await head.innerText()).toMatch(/^Kaart verkeerd gespeeld\s+nog 1 vraag$/);
+      expect(await head.innerText()).toMatch(/^Kaart verkeerd gespeeld\s+laatste vraag$/);
       const after = await sizes(page);
       expect(after.head).toBeLessThanOrEqual(45);
       expect(after.name).toBeLessThan(before.name);
@@ -67,7 +67,7 @@ describe('on a phone of 360 × 740', () => {
       await page.goBack();
       await onQuestion(visitor, WHAT).isAsked();
       expect(await sizes(page)).toEqual(before);
-      expect(await head.innerText()).toMatch(/meestal 2 vragen$/);
+      expect(await head.innerText()).toMatch(/1–2 vragen$/);
     });
   });
 

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { packs } from '#i18n/packs.ts';
+import { languages } from '#model/language.ts';
 import { countLeft, firstCount } from '#wording/question-count.ts';
 
 const words = packs.nl.widget.question;
-const first = (expected: number, worst: number) =>
-  firstCount({ expected, worst, lowerBound: expected, exact: true }, words, 'nl');
-const left = (usual: number, atMost: number) => countLeft(usual, atMost, words, 'nl');
+const first = (least: number, most: number) => firstCount({ least, most }, words, 'nl');
+const left = (least: number, most: number) => countLeft({ least, most }, words);
 
-test('before the first answer it is said how many questions are usual', () => {
-  expect(first(4.4, 8)).toBe('meestal 4 vragen');
-  expect(first(1.2, 3)).toBe('meestal 1 vraag');
+test('before the first answer it is said how few and how many questions there may be', () => {
+  expect(first(1, 4)).toBe('1–4 vragen');
 });
 
 test('where every case takes as many questions, that many are said', () => {
@@ -21,12 +20,20 @@ test('where nothing is asked nothing is said', () => {
   expect(first(0, 0)).toBe('');
 });
 
-test('with answers it is what is usually left', () => {
-  expect(left(2.6, 5)).toBe('meestal nog 3 vragen');
-  expect(left(1.2, 2)).toBe('meestal nog 1 vraag');
+test('with answers it is what is left', () => {
+  expect(left(1, 3)).toBe('nog 1–3 vragen');
+  expect(left(2, 2)).toBe('nog 2 vragen');
 });
 
-test('where the promise says as much, the promise is said', () => {
-  expect(left(1.8, 2)).toBe('nog hoogstens 2 vragen');
-  expect(left(1, 1)).toBe('nog 1 vraag');
+test('where every answer ends the questions, it is the last one', () => {
+  expect(left(1, 1)).toBe('laatste vraag');
+});
+
+test('every language fills in both numbers', () => {
+  for (const language of languages) {
+    const { question } = packs[language].widget;
+    expect(firstCount({ least: 2, most: 5 }, question, language)).toMatch(/2\D+5/);
+    expect(countLeft({ least: 2, most: 5 }, question)).toMatch(/2\D+5/);
+    expect(countLeft({ least: 3, most: 3 }, question)).toMatch(/3/);
+  }
 });

@@ -7,7 +7,7 @@ import { counted } from '#i18n/language.ts';
 import { Component, createRef } from 'preact';
 import { canonical, valueToAnswer } from '#addresses/answers.ts';
 import { compile } from '#decide/compile.ts';
-import { usualQuestions } from '#decide/usual.ts';
+import { questionsLeft } from '#decide/left.ts';
 import type { Answer } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import { countLeft, firstCount } from '#wording/question-count.ts';
@@ -138,9 +138,8 @@ export default class Decision extends Component<Props, State> {
     const ruled = progress.next.kind === 'decided';
     const sits = this.state.seated?.says ?? '';
     if (progress.next.kind !== 'question') return { answered: answered || ruled, ruled, count: '', sits };
-    const count = answered
-      ? countLeft(usualQuestions(this.#compiled, tree, answers), progress.next.atMost, words.question, language)
-      : firstCount(tree.questions, words.question, language);
+    const left = questionsLeft(this.#compiled, tree, answers);
+    const count = answered ? countLeft(left, words.question) : firstCount(left, words.question, language);
     return { answered, ruled, count, sits };
   }
 

@@ -8,7 +8,7 @@ export interface Around {
   readonly answered: boolean;
   /** Whether there is a ruling: then the steps on arrival are folded with the rest. */
   readonly ruled: boolean;
-  /** The usual number of questions, in words; empty when none is left. */
+  /** How many questions are left, in words; empty when none is. */
   readonly count: string;
   /** Where the offender sits, in words; empty when unknown. */
   readonly sits: string;
@@ -19,7 +19,7 @@ export function follow({ answered, ruled, count, sits }: Around): void {
   const head = document.querySelector('.situation-head');
   head?.toggleAttribute('data-answered', answered);
   head?.toggleAttribute('data-ruled', ruled);
-  head?.querySelector('.usual')?.replaceChildren(count);
+  head?.querySelector('.how-many')?.replaceChildren(count);
   const door = document.querySelector<HTMLElement>('[data-does="seats"]');
   door?.replaceChildren(sits || (door.dataset['label'] ?? ''));
   const arriving = document.getElementById('procedure')?.closest('details');

@@ -15,8 +15,10 @@ export const words: Words['widget'] = {
   question: {
     atMost: { one: '{n} spørgsmål tilbage', other: 'højst {n} spørgsmål tilbage' },
     count: { one: '{n} spørgsmål', other: '{n} spørgsmål' },
-    usual: { one: 'som regel {n} spørgsmål', other: 'som regel {n} spørgsmål' },
-    usualLeft: { one: 'som regel {n} spørgsmål til', other: 'som regel {n} spørgsmål til' },
+    between: '{least}–{most} spørgsmål',
+    countLeft: '{most} spørgsmål tilbage',
+    betweenLeft: '{least}–{most} spørgsmål tilbage',
+    last: 'sidste spørgsmål',
     answers: 'Svar',
     how: 'Hvordan finder jeg ud af det?',
     choice: 'Valget er op til {who}',

@@ -15,8 +15,10 @@ export const words: Words['widget'] = {
   question: {
     atMost: { one: 'noch {n} Frage', other: 'höchstens noch {n} Fragen' },
     count: { one: '{n} Frage', other: '{n} Fragen' },
-    usual: { one: 'meist {n} Frage', other: 'meist {n} Fragen' },
-    usualLeft: { one: 'meist noch {n} Frage', other: 'meist noch {n} Fragen' },
+    between: '{least}–{most} Fragen',
+    countLeft: 'noch {most} Fragen',
+    betweenLeft: 'noch {least}–{most} Fragen',
+    last: 'letzte Frage',
     answers: 'Antworten',
     how: 'Wie stelle ich das fest?',
     choice: 'Die Wahl hat {who}',

@@ -15,8 +15,10 @@ export const words: Words['widget'] = {
   question: {
     atMost: { one: '{n} question to go', other: 'at most {n} questions to go' },
     count: { one: '{n} question', other: '{n} questions' },
-    usual: { one: 'usually {n} question', other: 'usually {n} questions' },
-    usualLeft: { one: 'usually {n} more question', other: 'usually {n} more questions' },
+    between: '{least} to {most} questions',
+    countLeft: '{most} more questions',
+    betweenLeft: '{least} to {most} more questions',
+    last: 'last question',
     answers: 'Answers',
     how: 'How do I establish this?',
     choice: 'Up to {who}',

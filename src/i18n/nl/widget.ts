@@ -25,11 +25,14 @@ export const words = {
   question: {
     /** Maximum number of remaining questions, including this one. */
     atMost: { one: 'nog {n} vraag', other: 'nog hoogstens {n} vragen' },
-    /** Before the first answer: where every case takes as many, and how many it usually takes. */
+    /** Before the first answer: where every case takes as many, and where it depends on the answers. */
     count: { one: '{n} vraag', other: '{n} vragen' },
-    usual: { one: 'meestal {n} vraag', other: 'meestal {n} vragen' },
-    /** How many it usually still takes, this one included. */
-    usualLeft: { one: 'meestal nog {n} vraag', other: 'meestal nog {n} vragen' },
+    between: '{least}–{most} vragen',
+    /** How many are left, this one included: two or more, and where it depends on the answers. */
+    countLeft: 'nog {most} vragen',
+    betweenLeft: 'nog {least}–{most} vragen',
+    /** Where every answer ends the questions. */
+    last: 'laatste vraag',
     /** Accessible name of a question's answers. */
     answers: 'Antwoorden',
     /** Opens how to establish the answer, where that is long. */

@@ -4,7 +4,7 @@ import { compile } from '#decide/compile.ts';
 import { plan } from '#decide/order.ts';
 import { replay } from '#decide/replay.ts';
 import type { Answers, Table } from '#decide/table.ts';
-import { usualQuestions } from '#decide/usual.ts';
+import { questionsLeft, questionsOf } from '#decide/left.ts';
 import { answerFor, contains, fits, follow, possibleCases } from './brute.ts';
 import { answersTo, tables } from './tables.ts';
 
@@ -34,31 +34,32 @@ const TABLE: Table = {
   order: 'declared',
 };
 
-describe('how many questions a case usually takes', () => {
+describe('how many questions a case still takes', () => {
   const compiled = compile(TABLE);
   const tree = plan(compiled);
-  const usual = (answers: Answers) => usualQuestions(compiled, tree, answers);
+  const left = (answers: Answers) => questionsLeft(compiled, tree, answers);
 
-  test('follows from how often each answer occurs', () => {
-    expect(usual({})).toBeCloseTo(1 + 1 / 4);
-    expect(usual({ what: { kind: 'option', option: 'b' } })).toBe(1);
-    expect(usual({ what: { kind: 'option', option: 'a' } })).toBe(0);
+  test('is the fewest and the most, over all answers', () => {
+    expect(left({})).toEqual({ least: 1, most: 2 });
+    expect(left({ what: { kind: 'option', option: 'b' } })).toEqual({ least: 1, most: 1 });
+    expect(left({ what: { kind: 'option', option: 'a' } })).toEqual({ least: 0, most: 0 });
   });
 
   test('does not count a question whose answer is there already', () => {
-    expect(usual({ tricks: { kind: 'range', from: 3, to: 3 } })).toBe(1);
+    expect(left({ tricks: { kind: 'range', from: 3, to: 3 } })).toEqual({ least: 1, most: 1 });
   });
 
   test('counts on where an answer is not known', () => {
-    expect(usual({ what: { kind: 'unknown' } })).toBe(1);
+    expect(left({ what: { kind: 'unknown' } })).toEqual({ least: 1, most: 1 });
   });
 
-  test('is what the tree promises, before anything has been answered', () => {
+  test('is what the whole tree takes, before anything has been answered', () => {
     fc.assert(
       fc.property(sound, (table) => {
         const ready = compile(table);
         const planned = plan(ready);
-        expect(usualQuestions(ready, planned, {})).toBeCloseTo(planned.questions.expected, 6);
+        expect(questionsLeft(ready, planned, {})).toEqual(questionsOf(planned));
+        expect(questionsOf(planned).most).toBe(planned.questions.worst);
       }),
       { numRuns: 200 },
     );
@@ -72,14 +73,41 @@ describe('how many questions a case usually takes', () => {
           const ready = compile(table);
           const planned = plan(ready);
           const { next } = replay(ready, planned, answers);
-          const expected = usualQuestions(ready, planned, answers);
+          const { least, most } = questionsLeft(ready, planned, answers);
           if (next.kind === 'question') {
-            expect(expected).toBeGreaterThanOrEqual(1);
-            expect(expected).toBeLessThanOrEqual(next.atMost + 1e-9);
-          } else expect(expected).toBe(0);
+            expect(least).toBeGreaterThanOrEqual(1);
+            expect(most).toBeGreaterThanOrEqual(least);
+            expect(most).toBeLessThanOrEqual(next.atMost);
+          } else expect({ least, most }).toEqual({ least: 0, most: 0 });
         },
       ),
       { numRuns: 400 },
+    );
+  });
+
+  test('never stands still: each known answer lessens the most, and what is asked lies between', () => {
+    fc.assert(
+      fc.property(sound, fc.nat(), (table, pick) => {
+        const cases = possibleCases(table);
+        const truth = cases[pick % Math.max(1, cases.length)];
+        if (!truth) return;
+        const ready = compile(table);
+        const planned = plan(ready);
+        const toAsk = follow(planned, truth).asked;
+        let answers: Answers = {};
+        let before = Infinity;
+        for (const [nth, fact] of toAsk.entries()) {
+          const { least, most } = questionsLeft(ready, planned, answers);
+          expect(most).toBeLessThan(before);
+          expect(toAsk.length - nth).toBeGreaterThanOrEqual(least);
+          expect(toAsk.length - nth).toBeLessThanOrEqual(most);
+          before = most;
+          const value = truth[fact];
+          if (value === null || value === undefined) return;
+          answers = { ...answers, [fact]: answerFor(value) };
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 });
