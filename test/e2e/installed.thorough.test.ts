@@ -55,23 +55,32 @@ it('what another app hands over opens its page, or the search with its words', a
   });
 });
 
-it('a book is offered from the second page on, in a line that covers little of it', async () => {
+it('a book is offered on its front page, once, to who has seen a ruling, and covers nothing', async () => {
   await visit({ width: 360, workers: true }, async ({ page, open }) => {
     await onTheRoad(page);
     const offered = page.getByRole('region', { name: 'Over dit reglement op je toestel' });
-    await open('nl/troefspel/17/');
-    await touches(page);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('arbiter:offline-opened'))).toBe('yes');
-    await page.waitForTimeout(1000);
-    expect(await offered.count()).toBe(0);
-    await open('nl/troefspel/');
-    await touches(page);
+    const isOffered = async (path: string): Promise<boolean> => {
+      await open(path);
+      await touches(page);
+      await page.waitForTimeout(2500);
+      return (await offered.count()) > 0;
+    };
+    expect(await isOffered('nl/troefspel/'), 'before a ruling').toBe(false);
+    expect(await isOffered(RULING), 'on a ruling').toBe(false);
+    expect(await isOffered('nl/troefspel/17/'), 'on a rule').toBe(false);
+    // Not while that would move what is in sight.
+    expect(await isOffered('nl/troefspel/'), 'where the tiles end in sight').toBe(false);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await offered.getByText(/^Troefspel: ook zonder netwerk\? .*B$/).waitFor();
-    expect((await offered.boundingBox())?.height).toBeLessThanOrEqual(72);
+    expect(await placeOf(offered)).toBe('static');
+    expect(await offered.evaluate((each) => each.previousElementSibling?.className)).toBe('tiles');
+    await offered.scrollIntoViewIfNeeded();
+    expect((await offered.boundingBox())?.height).toBeLessThanOrEqual(90);
     expect.soft(few(await faultsOfAxe(page, { within: '.packed-notice' }))).toEqual([]);
     expect.soft(few(await page.evaluate(smallTargets, '.packed-notice'))).toEqual([]);
     await offered.getByRole('button', { name: 'Niet nu' }).click();
     await offered.waitFor({ state: 'detached' });
+    expect(await isOffered('nl/troefspel/'), 'a second time').toBe(false);
   });
 });
 

@@ -1,9 +1,10 @@
 /**
- * A notice at the foot of the page, above the doors on a phone. It is last in the document. On a page for
- * reading it sticks to the window until it is answered, and covers nothing that cannot be scrolled past; on a
- * page with inputs it waits at the end. It takes no focus.
+ * A notice within the page, or at its foot, above the doors on a phone. There it is last in the document. On
+ * a page for reading it sticks to the window until it is answered, and covers nothing that cannot be scrolled
+ * past; on a page with inputs it waits at the end. It takes no focus.
  */
 import { element } from '#client/element.ts';
+import { putBelow } from './put-below.ts';
 import { isToBeRead } from './to-be-read.ts';
 
 /** A button of a notice; `main` marks the primary one. */
@@ -24,21 +25,30 @@ export interface Card {
   close(): void;
 }
 
+/** A place within the page: below an element, where it is put once that does not move what is in sight. */
+export interface CardPlace {
+  readonly below: Element | undefined;
+  /** Once the reader has seen it. */
+  readonly onSeen: () => void;
+}
+
 /**
  * Adds an empty notice to the page.
  * @param label its accessible name.
+ * @param place where it stands; without it at the foot.
  */
-export function openCard(label: string): Card {
+export function openCard(label: string, place?: CardPlace): Card {
   const text = element('div', { role: 'status' });
   const doing = element('div', { class: 'packed-doing' });
-  const at = isToBeRead(document) ? 'foot' : 'end';
+  const at = place ? 'page' : isToBeRead(document) ? 'foot' : 'end';
   const card = element(
     'section',
     { class: 'packed-notice no-print', 'aria-label': label, 'data-stays': at },
     text,
     doing,
   );
-  document.body.append(card);
+  if (place?.below) putBelow(place.below, card, place.onSeen);
+  else document.body.append(card);
   const settle = (): void => card.style.setProperty('--below', `${heightBelow()}px`);
   const watching = new MutationObserver(settle);
   watching.observe(document.body, { childList: true });

@@ -8,7 +8,7 @@ import { pathOf } from '#addresses/pages.ts';
 import { element } from '#client/element.ts';
 import { placeOf } from '#client/search/place.ts';
 import { showStatus } from '#client/status.ts';
-import { device, tab } from '#client/storage.ts';
+import { device } from '#client/storage.ts';
 import { addStyles } from '#client/styles.ts';
 import { fill } from '#i18n/fill.ts';
 import { loadWords } from '#i18n/load.ts';
@@ -20,29 +20,31 @@ import { isBusy } from './busy.ts';
 import { openCard, type Card } from './card.ts';
 import { noticeFor } from './notice-for.ts';
 import { forgetNoted, notedBooks, noteKept } from './noted.ts';
+import { hasRuled, isOffered, noteOffered, watchRuling } from './offered.ts';
 import { progressShare, formatSize } from './format.ts';
 import type { Setting } from './setting.ts';
+import { isFront } from './to-be-read.ts';
 import url from './notice.css?url';
 
-/** Storage keys of books that were declined for good, and of the day on which an update was postponed. */
-const DECLINED = 'arbiter:offline-no:';
+/** Storage key of the day on which an update was postponed. */
 const PUT_OFF = 'arbiter:offline-later';
-/** Of this session: whether a page of a book has been open. */
-const OPENED = 'arbiter:offline-opened';
 
 /** Stores the book where that costs nothing, and shows the notice. */
 export async function startNotices(): Promise<void> {
   const { edition, language } = placeOf(document.documentElement, base);
   if (!edition) return;
+  watchRuling(document);
   const id = `${language}/${edition.book}`;
   const packs = browserPacks();
   const visit = await startOffline();
   const setting: Setting = { words: await loadWords('offline', language), language };
   announceOffline(setting, packs, id);
-  const declined = device.read(DECLINED + id) !== undefined;
-  const first = tab.read(OPENED) === undefined;
-  tab.write(OPENED, 'yes');
-  const notice = noticeFor(visit, { declined, first, putOff: device.read(PUT_OFF), today: today() });
+  const notice = noticeFor(visit, {
+    offered: isOffered(id),
+    ready: hasRuled() && isFront(document),
+    putOff: device.read(PUT_OFF),
+    today: today(),
+  });
   if (notice.kind !== 'off') await noteHere(packs);
   switch (notice.kind) {
     case 'nothing':
@@ -75,11 +77,10 @@ async function noteHere(packs: Packs): Promise<void> {
 
 function ask(setting: Setting, packs: Packs, { id, title, toFetch }: OfferedPack): void {
   const { words, language } = setting;
-  const card = openCard(words.notice.label);
-  const decline = (): void => {
-    device.write(DECLINED + id, 'no');
-    card.close();
-  };
+  const card = openCard(words.notice.label, {
+    below: document.querySelector('.tiles') ?? undefined,
+    onSeen: () => noteOffered(id),
+  });
   const bring = (): void => {
     void bringing(setting, card, fill(words.said.began, { title }), (act) => packs.keep(id, act)).then((result) => {
       if (result === 'stopped') card.close();
@@ -93,7 +94,7 @@ function ask(setting: Setting, packs: Packs, { id, title, toFetch }: OfferedPack
   const again = { text: words.notice.keepYes, main: true, act: bring } as const;
   card.show(
     [fill(words.notice.keep, { title, size: formatSize(language, toFetch) })],
-    [again, { text: words.notice.keepNo, sign: '✕', act: decline }],
+    [again, { text: words.notice.keepNo, sign: '✕', act: () => card.close() }],
     'line',
   );
 }

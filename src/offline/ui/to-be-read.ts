@@ -6,6 +6,10 @@ import { isBusy } from './busy.ts';
 
 /** True for the front page of a book and for pages with clauses, unless the reader is busy there. */
 export function isToBeRead(page: Document): boolean {
-  const isFront = page.location.pathname === page.documentElement.dataset['at'];
-  return !isBusy(page) && (isFront || page.querySelector('.clauses') !== null);
+  return !isBusy(page) && (isFront(page) || page.querySelector('.clauses') !== null);
+}
+
+/** Whether a page is the front page of a book. */
+export function isFront(page: Document): boolean {
+  return page.location.pathname === page.documentElement.dataset['at'];
 }
