@@ -90,6 +90,32 @@ describe('the editor’s notes', () => {
     });
   });
 
+  it('that are longer than their clause unfold below it, at its width, and fold again where they were', async () => {
+    await visit(DESK, async ({ page, open }) => {
+      await open(NOTED);
+      const clause = page.locator('.clause:has(.more-notes)').first();
+      const line = clause.locator('.more-notes > summary');
+      const [text, folded] = await Promise.all([clause.locator('.prose').boundingBox(), line.boundingBox()]);
+      await line.click();
+      const note = clause.locator('.more-notes [role="note"]').first();
+      await note.waitFor();
+      const [opened, unfolded, after] = await Promise.all([
+        note.boundingBox(),
+        line.boundingBox(),
+        clause.locator('.prose').boundingBox(),
+      ]);
+      if (!text || !folded || !opened || !unfolded) throw new Error('all are there to be seen');
+      expect(after).toEqual(text);
+      expect(unfolded.x).toBe(folded.x);
+      expect(opened.x).toBe(text.x);
+      expect(opened.width).toBe(text.width);
+      expect(opened.y - text.y - text.height).toBeLessThan(100);
+      await line.click();
+      await note.waitFor({ state: 'hidden' });
+      expect(await line.boundingBox()).toEqual(folded);
+    });
+  });
+
   it('can be left out, and are from then on before a rule is drawn', async () => {
     // What the browser says of the scripts that are kept from the page.
     await visit({ ...DESK, expects: /ERR_FAILED/ }, async ({ page, open }) => {
