@@ -15,6 +15,18 @@ export function termsByLetter({ terms, book }: Edition): readonly Letter[] {
   return [...groups].map(([letter, members]) => ({ letter, terms: members }));
 }
 
+/** The letters in two halves of about as many terms, for two columns; one where there is only one letter. */
+export function inHalves(letters: readonly Letter[]): readonly (readonly Letter[])[] {
+  const all = letters.reduce((sum, { terms }) => sum + terms.length, 0);
+  let before = 0;
+  const second = letters.findIndex(({ terms }, nth) => {
+    const middle = before + terms.length / 2;
+    before += terms.length;
+    return nth > 0 && middle >= all / 2;
+  });
+  return second < 1 ? [letters] : [letters.slice(0, second), letters.slice(second)];
+}
+
 function firstLetter(text: string): string {
   const [first = ''] = untagged(text).normalize('NFKD');
   return first.toUpperCase();
