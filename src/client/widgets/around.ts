@@ -19,7 +19,7 @@ export function follow({ answered, ruled, count, sits }: Around): void {
   const head = document.querySelector('.situation-head');
   head?.toggleAttribute('data-answered', answered);
   head?.toggleAttribute('data-ruled', ruled);
-  head?.querySelector('.how-many')?.replaceChildren(count);
+  head?.querySelector('.asks')?.replaceChildren(count);
   const door = document.querySelector<HTMLElement>('[data-does="seats"]');
   door?.replaceChildren(sits || (door.dataset['label'] ?? ''));
   const arriving = document.getElementById('procedure')?.closest('details');
