@@ -48,7 +48,7 @@ describe('on a phone of 360 × 740', () => {
       const { page } = visitor;
       await visitor.open(CARD);
       const head = page.locator('.situation-head');
-      expect(await head.innerText()).toMatch(/^Kaart verkeerd gespeeld\s+1–2 vragen$/);
+      expect(await head.innerText()).toMatch(/^Kaart verkeerd gespeeld\s+2–3 vragen$/);
       const before = await sizes(page);
       expect(await page.locator('.situation-about').isVisible()).toBe(true);
       expect(await page.locator('.paper-form').isVisible()).toBe(false);
@@ -67,7 +67,7 @@ describe('on a phone of 360 × 740', () => {
       await page.goBack();
       await onQuestion(visitor, WHAT).isAsked();
       expect(await sizes(page)).toEqual(before);
-      expect(await head.innerText()).toMatch(/1–2 vragen$/);
+      expect(await head.innerText()).toMatch(/2–3 vragen$/);
     });
   });
 
