@@ -306,12 +306,25 @@ describe('a ruling that comes out otherwise', () => {
     expect(wrong).toEqual([]);
   });
   test('leaves nothing of what the book says of it beside another ruling', () => {
+    const JOINT = 'content/bordspel/2024/concurrences.yaml';
     const beside = {
-      'content/bordspel/2024/concurrences.yaml': () =>
+      [JOINT]: () =>
         "praten-en-te-laat:\n  how: adds\n  rulings: [praatstraf]\n  with: [te-laat-gekomen]\n  says: Wie te laat is en praat, krijgt ook het ene punt.\n  cites: ['stil#a']\n  examples:\n    - { story: An komt te laat en praat., given: { praat: ja, minuten-te-laat: 20 }, holds: [praatstraf, te-laat-gekomen] }\n",
     };
     const wrong = found(FIGURES, beside);
     expect(wrong).toEqual([expect.stringContaining('old-outcome `concurrence:praten-en-te-laat` reads as in')]);
+    // Of several there is one line to write.
+    const text = beside[JOINT]();
+    const other = text
+      .replace('praten-en-te-laat:', 'praten-en-op-tijd:')
+      .replaceAll('te-laat-gekomen', 'nog-op-tijd')
+      .replace('minuten-te-laat: 20', 'minuten-te-laat: 0');
+    const twice = { [JOINT]: () => text + other };
+    expect(found(FIGURES, twice).filter((each) => each.includes('old-outcome'))).toEqual([
+      expect.stringMatching(
+        /`concurrence:praten-en-te-laat` and `concurrence:praten-en-op-tijd` read as in .*write `\[concurrence:praten-en-te-laat, concurrence:praten-en-op-tijd\]` under `leave` of `praatstraf`/,
+      ),
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import { wordHash } from '#library/words/hash.ts';
 import { byKey, textsIn } from '#check/said.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { quoteList } from '#check/suggest.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Outcome = NonNullable<House['replace']>[RulingId];
@@ -36,8 +37,8 @@ export function oldOutcomes({ book: { id: club, house } }: EditionContent): read
     if (!outcome || isStale || MEANT.every((key) => isSame(outcome[key], ruling[key]))) return [];
     const { leave = [] } = outcome;
     const names = [id, `situation:${String(ruling['situation'])}`];
-    const keys = [
-      ...textsOf(ruling['cites']).map((cited) => (cited.includes('#') ? `clause:${cited}` : `rule:${cited}`)),
+    const cited = [
+      ...textsOf(ruling['cites']).map((cite) => (cite.includes('#') ? `clause:${cite}` : `rule:${cite}`)),
       ...joint.flatMap(([key, value]) =>
         ['rulings', 'with'].some((side) =>
           textsOf(isRecord(value) ? value[side] : undefined).some((each) => names.includes(each)),
@@ -46,11 +47,19 @@ export function oldOutcomes({ book: { id: club, house } }: EditionContent): read
           : [],
       ),
     ];
-    return [...new Set(keys)].flatMap((key) => {
+    const texts = [...new Set(cited)].flatMap((key) => {
       const text = said.find((each) => each.key === key);
-      if (!text || leave.includes(key) || isWorded(key, own)) return [];
-      const message = `\`${key}\` reads as in \`${data.on}\`, where \`${id}\` comes out otherwise than with the house rules of \`${club}\`. Say what holds with you in content/${club}/${data.edition.id}/words/, or write \`${key}\` under \`leave\` of \`${id}\` in house.yaml.`;
-      return [finding('old-outcome', text.position, message)];
+      return !text || leave.includes(key) || isWorded(key, own) ? [] : [text];
+    });
+    // Where a ruling meets many others there is one line to write, and not one for each.
+    const joined = texts.filter(({ key }) => key.startsWith('concurrence:'));
+    const groups = [...texts.filter((text) => !joined.includes(text)).map((text) => [text]), joined];
+    return groups.flatMap((group) => {
+      const [first, second] = group;
+      if (!first) return [];
+      const keys = group.map(({ key }) => key);
+      const message = `${quoteList(keys, 'and')} ${second ? 'read' : 'reads'} as in \`${data.on}\`, where \`${id}\` comes out otherwise than with the house rules of \`${club}\`. Say what holds with you in content/${club}/${data.edition.id}/words/, or write ${second ? `\`[${keys.join(', ')}]\`` : `\`${first.key}\``} under \`leave\` of \`${id}\` in house.yaml.`;
+      return [finding('old-outcome', first.position, message)];
     });
   });
 }
