@@ -68,13 +68,13 @@ it('nothing is printed on the code of a poster, however many share a sheet', asy
   });
 });
 
-it('a checklist prints in 7.5 points or more', async () => {
+it('a checklist prints in 8 points or more', async () => {
   const found = pagesOf(FIXTURE).find(({ type, dated, redirect }) => type === 'procedure' && !dated && !redirect);
   await visit({ width: 1280, height: 800, script: false }, async ({ page, open }) => {
     await open(found?.path ?? '');
     const { pages, smallest } = await printed(page);
     expect(pages).toBeLessThanOrEqual(2);
-    expect(smallest).toBeGreaterThanOrEqual(7.5);
+    expect(smallest).toBeGreaterThanOrEqual(8);
   });
 });
 
@@ -104,6 +104,24 @@ it.each(['record', 'penalties', 'situation'] as const)(
     });
   },
 );
+
+it('a glossary keeps an entry whole, and its references beside each other', async () => {
+  await visit({ width: 718, height: 1000, script: false }, async ({ page, open }) => {
+    await open('nl/troefspel/terms/');
+    await page.emulateMedia({ media: 'print' });
+    const breaks = await page
+      .locator('.term')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).breakInside));
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+    const links = await page.locator('.term li a:visible').evaluateAll((all) =>
+      all.map((each) => {
+        const { paddingLeft, minHeight, whiteSpace, display } = getComputedStyle(each);
+        return [paddingLeft, minHeight, whiteSpace, display].join(' ');
+      }),
+    );
+    expect(new Set(links)).toEqual(new Set(['0px 0px nowrap inline']));
+  });
+});
 
 it('a blank dispute sheet is one page, with lines for all that is written on it by hand', async () => {
   await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
@@ -513,6 +531,42 @@ describe('a situation', () => {
       const cases = page.locator('section:has(> #when) .pairs');
       expect(await cases.count()).toBeGreaterThan(3);
       for (const each of await cases.all()) expect(await each.isVisible()).toBe(true);
+    });
+  });
+
+  it('on paper sets apart the cases in which it holds, each with a line beside it and “or” before the line', async () => {
+    await visit({ width: 718, height: 1000, script: false }, async ({ page, open }) => {
+      await open('da/solospil/rulings/pas-gives-om/');
+      await page.emulateMedia({ media: 'print' });
+      const beside = await page.locator('.pairs-or:visible').evaluateAll((all) =>
+        all.map((or) => {
+          const next = or.nextElementSibling;
+          if (!next) return undefined;
+          const range = document.createRange();
+          range.selectNodeContents(or);
+          const [word, pairs] = [range.getBoundingClientRect(), next.getBoundingClientRect()];
+          const line = parseFloat(getComputedStyle(next).borderLeftWidth);
+          return word.right <= pairs.left && word.top < pairs.bottom && word.bottom > pairs.top && line > 0;
+        }),
+      );
+      expect(beside.length).toBeGreaterThan(0);
+      expect(beside).toEqual(beside.map(() => true));
+    });
+  });
+
+  it('says in whose words it is, its number among the sheets, and which text counts and where that is', async () => {
+    await visit({ width: 1280, height: 800, script: false }, async ({ page, open }) => {
+      for (const address of ['rulings/te-veel-kaarten/', '9/']) {
+        await open(`en/bordspel/${address}`);
+        const text = textOf(await page.pdf({ preferCSSPageSize: true }));
+        expect(text).toMatch(/\b1 (\/|of) 1\b/);
+        expect(text).toContain('Restated in our own words');
+        expect(text.match(/Where they differ/g)).toHaveLength(1);
+        expect(text).toContain(`/nl/bordspel/${address}) prevails`);
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.locator('.text-state').first().isVisible()).toBe(false);
+        await page.emulateMedia({ media: null });
+      }
     });
   });
 
