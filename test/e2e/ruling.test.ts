@@ -41,7 +41,7 @@ describe('a card is played out of turn, with five tricks closed', () => {
       const clauses = page.locator('.cited-clauses');
       const box = await clauses.boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(3 * 740);
-      const third = clauses.locator('details > summary', { hasText: 'lid 10a-2' });
+      const third = clauses.locator('details > summary', { hasText: /^Regel 4\.2, leden (?:9B, )?10a-2, 10a-\d/ });
       const text = clauses.getByText('neemt zijn onvoldoende bod');
       expect(await text.isVisible()).toBe(false);
       await third.click();
@@ -49,6 +49,26 @@ describe('a card is played out of turn, with five tricks closed', () => {
       await third.click();
       await page.emulateMedia({ media: 'print' });
       expect(await text.isVisible()).toBe(true);
+    });
+  });
+
+  it('has one line of sources above its verdict, each as high as a thumb and clear of the next', async () => {
+    await visit({ width: 360, height: 740 }, async ({ page, open }) => {
+      const given = 'lt-accepteert=nee&lt-heeft-geboden=nee&verbetering-mogelijk=laagste-bod&zelf-verbeterd=nee';
+      await open(`nl/biedbond/situations/onvoldoende-bod/?${given}&vervangende-bieding=laagste-bod`);
+      const links = page.locator('.outcome .cites a');
+      await page.locator('.cited-clauses').waitFor();
+      const boxes = await links.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(await links.last().innerText()).toMatch(/^en nog \d$/);
+      expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+      for (const [at, { height, right }] of boxes.entries()) {
+        expect(height).toBeGreaterThanOrEqual(44);
+        expect(boxes[at + 1]?.left ?? right).toBeGreaterThanOrEqual(right);
+      }
+      await links.last().click();
+      expect(await page.locator('#clauses').evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(740);
     });
   });
 

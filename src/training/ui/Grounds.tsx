@@ -36,6 +36,7 @@ export class Grounds extends Component<RulingCardProps, State> {
     const { rulings, chips } = situation.data;
     const ruling = rulings[drill.ruling];
     const texts = fetched.kind === 'there' ? fetched.texts.rulings[drill.ruling] : undefined;
+    if (ruling && fetched.kind === 'missing') return <CitesOf cites={ruling.cites} />;
     if (!ruling || !texts || texts.quotes.length === 0) return null;
     const shown = ruling.unclear.length > NOTES + 1 ? NOTES : ruling.unclear.length;
     const [first, more] = [ruling.unclear.slice(0, shown), ruling.unclear.slice(shown)];
@@ -58,6 +59,19 @@ export class Grounds extends Component<RulingCardProps, State> {
       </section>
     );
   }
+}
+
+/** The links alone. */
+function CitesOf({ cites }: Pick<TrainedRuling, 'cites'>) {
+  return (
+    <ul class="links" id="clauses">
+      {cites.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{sentence(label)}</a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function noteOf({ label, html, lang }: TrainedRuling['unclear'][number]) {
