@@ -1,13 +1,19 @@
 /**
  * Inlines the icons of a page: a separate file would be requested before the first paint. The sources refer
- * to one file (src/components/icons.svg); each icon is inlined at its first use in the page.
+ * to one file (src/components/icons.svg); each icon is inlined at its first use in the page, and in each template
+ * again: what is in a template is not in the page, and takes the place of what is.
  */
 import { readFileSync } from 'node:fs';
 
 /** The page with its icons inlined. Throws for an unknown icon. */
 export function withIconsWithin(html: string, drawn: ReadonlyMap<string, string>): string {
-  const shown = new Set<string>();
-  return html.replace(USE, (_, name: string) => {
+  const page = new Set<string>();
+  let shown = page;
+  return html.replace(USE_OR_TEMPLATE, (tag, name: string | undefined) => {
+    if (name === undefined) {
+      shown = tag === '</template>' ? page : new Set();
+      return tag;
+    }
     const symbol = drawn.get(name);
     if (symbol === undefined) throw new Error(`No sign is called ${name} in src/components/icons.svg.`);
     const isFirst = !shown.has(name);
@@ -22,4 +28,4 @@ export function iconsIn(file: string): ReadonlyMap<string, string> {
   return new Map([...symbols].map(([symbol, name = '']) => [name, symbol]));
 }
 
-const USE = /<use href="[^"#]*\/icons\.[^"#]*svg#([\w-]+)"><\/use>/g;
+const USE_OR_TEMPLATE = /<use href="[^"#]*\/icons\.[^"#]*svg#([\w-]+)"><\/use>|<template\b|<\/template>/g;

@@ -14,6 +14,16 @@ it('writes each sign into the first place that shows it', () => {
   );
 });
 
+it('writes a sign into each template again, which takes the place of the page', () => {
+  const [first, again] = [
+    withIconsWithin(sign('link'), drawn),
+    '<svg aria-hidden="true"><use href="#sign-link"></use></svg>',
+  ];
+  expect(withIconsWithin(`${sign('link')}<template>${sign('link')}</template>${sign('link')}`, drawn)).toBe(
+    `${first}<template>${first}</template>${again}`,
+  );
+});
+
 it('refuses a sign that nobody drew', () => {
   expect(() => withIconsWithin(sign('flag'), drawn)).toThrow('No sign is called flag in src/components/icons.svg.');
 });

@@ -16,16 +16,18 @@ interface Props {
 }
 
 /**
- * Suggestions for an empty field: frequent situations of the page's book; on other pages the situations of
- * each book.
+ * Suggestions for an empty field: frequent situations of the page's book, on other pages those of all books in
+ * turn; or else the situations of each book.
  */
 export function Frequent({ loaded, place, words, onFollow }: Props) {
-  const links = loaded ? linksIn(loaded, place, words) : [];
+  if (!loaded) return null;
+  const common = commonIn(loaded, place);
+  const links = common.length > 0 ? common : allIn(loaded, place, words);
   if (links.length === 0) return null;
   return (
     <section aria-labelledby="search-frequent">
       <h2 id="search-frequent" class="search-heading">
-        {words.frequent}
+        {common.length > 0 ? words.frequent : words.situations}
       </h2>
       {links.map(({ href, title, line, accent }) => (
         <a key={href} class="search-hit" href={href} data-accent={accent} onClick={onFollow}>
@@ -44,16 +46,34 @@ interface Link {
   readonly accent?: string;
 }
 
-function linksIn({ indexes, books }: Loaded, { base, edition }: Place, words: SearchWords): readonly Link[] {
-  if (edition) {
-    const own = indexes.find(({ data }) => data.book === edition.book);
-    const common = own?.data.situations.filter((situation) => situation.common === true) ?? [];
-    return common.slice(0, MOST).map(({ id, title, summary }) => ({
-      href: edition.at + pathTo({ kind: 'situation', id }),
+function commonIn({ indexes, books }: Loaded, { base, edition }: Place): readonly Link[] {
+  const commonOf = (book: string) =>
+    indexes.find(({ data }) => data.book === book)?.data.situations.filter(({ common }) => common === true) ?? [];
+  if (edition)
+    return commonOf(edition.book)
+      .slice(0, MOST)
+      .map(({ id, title, summary }) => ({
+        href: edition.at + pathTo({ kind: 'situation', id }),
+        title,
+        line: summary,
+      }));
+  const ofBooks = books.map(({ book, path, title: line, accent }) =>
+    commonOf(book).map(({ id, title }) => ({
+      href: base + path + pathTo({ kind: 'situation', id }),
       title,
-      line: summary,
-    }));
-  }
+      line,
+      accent,
+    })),
+  );
+  // The first of every book, then the second of each.
+  return Array.from({ length: MOST }, (_, at) => ofBooks.flatMap((common) => common[at] ?? []))
+    .flat()
+    .slice(0, MOST);
+}
+
+/** Where nobody says what is frequent. */
+function allIn({ books }: Loaded, { base, edition }: Place, words: SearchWords): readonly Link[] {
+  if (edition) return [];
   return books.map(({ path, title, accent }) => ({
     href: base + path + pathOf('situations'),
     title: fill(words.situationsOf, { book: title }),
