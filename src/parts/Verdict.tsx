@@ -63,7 +63,7 @@ export function Verdict(props: Props) {
         {stamp !== undefined && <b class="stamp">{stamp}</b>}
         {cites
           .slice(0, shown)
-          .map(({ href, label }, at) => [' ', <a href={href}>{at === 0 ? sentence(label) : label}</a>])}
+          .map(({ href, label }, at) => [at > 0 && ' ', <a href={href}>{at === 0 ? sentence(label) : label}</a>])}
         {shown < cites.length && [' ', <a href="#clauses">{fill(further, { n: cites.length - shown })}</a>]}
       </p>
       <Heading

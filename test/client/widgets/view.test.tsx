@@ -143,7 +143,7 @@ describe('a ruling', () => {
 
   test('starts with its rule, its verdict and its consequences', () => {
     expect(text(html)).toMatch(
-      /^\|regel 1A\|Vijftien punten\|15\| punten\|,\| ten koste van de overtreder\|Zo moet het\|/,
+      /^\|Regel 1A\|Vijftien punten\|15\| punten\|,\| ten koste van de overtreder\|Zo moet het\|/,
     );
   });
 
@@ -224,7 +224,7 @@ describe('a ruling', () => {
     const html = shown('fout=weg&laat=nee&games=3', { kind });
 
     test('shows its verdict, its consequences and where it is written', () => {
-      expect(text(html)).toContain('|regel 1A|Alle games verloren|');
+      expect(text(html)).toContain('|Regel 1A|Alle games verloren|');
       expect(text(html)).toContain('|6 punten|, voor| |de tegenpartij|');
       expect(text(html)).toContain('|Zo moet het; de beslissing is aan de arbiter|');
       expect(html).toContain('<a href="/nl/proefspel/1/#a">Regel 1A</a>');
@@ -239,7 +239,7 @@ describe('a ruling', () => {
   });
 
   test('that the book does not give says so', () => {
-    expect(text(shown('fout=weg&laat=ja'))).toContain('|niet geregeld|regel 2|Het bestuur beslist|');
+    expect(text(shown('fout=weg&laat=ja'))).toContain('|niet geregeld|Regel 2|Het bestuur beslist|');
   });
 });
 
@@ -255,7 +255,7 @@ describe('when what decides can no longer be established', () => {
       '|Er zijn nog 2 uitspraken mogelijk|',
       '|10 of 15 punten|, ten koste van| |de overtreder|',
       '|Tien punten|10 punten|Vijftien punten|15 punten|',
-      '|Wat de regels daarvan zeggen|Het bestuur beslist|regel 2|',
+      '|Wat de regels daarvan zeggen|Het bestuur beslist|Regel 2|',
     ].map((each) => said.indexOf(each));
     expect(inOrder).not.toContain(-1);
     expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
