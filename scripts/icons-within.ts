@@ -1,7 +1,7 @@
 /**
  * Inlines the icons of a page: a separate file would be requested before the first paint. The sources refer
- * to one file (src/components/icons.svg); each icon is inlined at its first use in the page, and in each template
- * again: what is in a template is not in the page, and takes the place of what is.
+ * to one file (src/components/icons.svg); each icon is inlined at its first use in the page, and again in
+ * each template, which takes the place of what is in the page.
  */
 import { readFileSync } from 'node:fs';
 

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Suggestions for an empty field: frequent situations of the page's book, on other pages those of all books in
- * turn; or else the situations of each book.
+ * Suggestions for an empty field: frequent situations of the page's book, on other pages those of all books
+ * in turn; or else the situations of each book.
  */
 export function Frequent({ loaded, place, words, onFollow }: Props) {
   if (!loaded) return null;
