@@ -102,12 +102,17 @@ describe('the start page', () => {
     });
   });
 
-  it('has something to use for players, arbiters and clubs', async () => {
+  it('has something to use for players, arbiters and clubs in every book', async () => {
     await visit({ script: false }, async (visitor) => {
       await visitor.open('');
       const links = visitor.page.getByRole('region', { name: 'Voor wie' }).getByRole('link');
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(['situations', 'training', 'record'].map((page) => `/nl/troefspel/${page}/`));
+      const cards = visitor.page.locator('#books h2 a');
+      const books = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href') ?? ''));
+      expect(books.length).toBeGreaterThan(1);
+      expect(hrefs).toEqual(
+        ['situations', 'training', 'record'].flatMap((page) => books.map((book) => `${book}${page}/`)),
+      );
     });
   });
 });
@@ -121,6 +126,9 @@ describe('the language of the start page', () => {
       expect(await language(visitor)).toBe('en');
       expect(await visitor.page.title()).toMatch(/^Arbiter: rules/);
       expect(await visitor.page.locator('main').count()).toBe(1);
+      // What takes the page's place draws its icons itself.
+      const icon = await visitor.page.locator('.field-button use').boundingBox();
+      expect(icon?.width).toBeGreaterThan(0);
       expect(visitor.address()).toBe('');
     });
   });

@@ -116,7 +116,7 @@ describe('the drawing of a tree', () => {
       await expect.poll(async () => (await sizes()).all).toBeGreaterThan(before);
       await button('Passend').click();
       await expect.poll(sizes).toEqual(fitted);
-      const ruling = frame.locator('.tree-ruling').last();
+      const ruling = frame.locator('.tree-ruling').first();
       await ruling.focus();
       await zoomIn();
       expect(await isWithin(ruling)).toBe(true);
