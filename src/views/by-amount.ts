@@ -2,6 +2,7 @@
 import { fill } from '#i18n/fill.ts';
 import type { EffectWords, PageWords, PhraseWords } from '#i18n/words.ts';
 import type { Book } from '#model/index.ts';
+import { untagged } from '#model/language-tags.ts';
 import type { PenaltyGroup, PenaltyRow } from './penalties.ts';
 import type { Penalty } from './penalty.ts';
 
@@ -111,9 +112,8 @@ function isLike({ text, worth }: Penalty, main: Penalty): boolean {
 }
 
 /**
- * Amounts of one kind from the least to the most, in the words of the highest: "2–15 strafpunten". Two that
- * are
- * in different rows are both named: "10 of 15 strafpunten".
+ * Amounts of one kind from the least to the most, in the words of the highest: "2–15 strafpunten". Two of
+ * different rows are both named: "10 of 15 strafpunten".
  */
 function rangeText(penalties: readonly Penalty[], rows: readonly PenaltyRow[], either: string): string {
   const [most] = penalties.toSorted((one, other) => (other.worth?.value ?? 0) - (one.worth?.value ?? 0));
@@ -125,7 +125,7 @@ function rangeText(penalties: readonly Penalty[], rows: readonly PenaltyRow[], e
     !rows.some((row) => [least, max].every((value) => row.penalties.some(({ worth }) => worth?.value === value)));
   return most.text.replace(/^([^\d−]*)(?:\d+\D+)?\d+(\D*)$/u, (_, before: string, after: string) =>
     areTwo
-      ? fill(either, { min: `${before}${String(least)}`, max: `${before}${String(max)}${after}` })
+      ? fill(either, { min: `${untagged(before)}${String(least)}`, max: `${before}${String(max)}${after}` })
       : `${before}${String(least)}–${String(max)}${after}`,
   );
 }

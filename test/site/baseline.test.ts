@@ -46,7 +46,7 @@ const NOBODY_MISSES = {
     'scrollbar-width',
     'user-select',
   ],
-  allowPropertyValues: { 'break-after': ['avoid'], 'font-family': ['ui-monospace'] },
+  allowPropertyValues: { 'break-after': ['avoid'], 'break-before': ['avoid'], 'font-family': ['ui-monospace'] },
   // Widely available since 2026-11-13, and asked for (src/components/look-at-once.ts).
   allowFunctions: ['light-dark'],
   // Popovers are asked for too. A folded part that is not opened on paper is closed on it.

@@ -1,23 +1,8 @@
 /** The result of opening a record's link. Pure: the tables it may need have been fetched. */
-import type { CaseRecord } from '#addresses/record.ts';
-import type { RecordMarks } from '#addresses/record-marks.ts';
 import { comparedBy, type Comparison } from './compared.ts';
-import { ready, ruledAs, type Engine, type Ready, type Ruled } from './ready.ts';
-import { namesOf, sumFinding, type SumFinding } from './sum.ts';
+import { ready, ruledAs, type Ready, type Ruled } from './ready.ts';
+import { namesOf, sumFinding, type Opened, type SumFinding } from './sum.ts';
 import type { RecordTable } from '#views/record-props.ts';
-
-/** The content of the address and its page. */
-export interface Opened {
-  readonly page: Pick<CaseRecord, 'book' | 'edition' | 'ruling'> & {
-    /** The hash of the page's own table. */
-    readonly table: string;
-  };
-  /** That table. */
-  readonly own: Engine;
-  /** The answers in the address, without the record's parameters. */
-  readonly query: string;
-  readonly marks: RecordMarks;
-}
 
 /** The tables; those that do not exist are absent. */
 export interface Tables {

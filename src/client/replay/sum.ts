@@ -1,9 +1,22 @@
 /** Whether the checksum of a record's link is right, whatever its ruling was called then. Pure. */
 import { canonical } from '#addresses/answers.ts';
 import { COMPARED } from '#addresses/compared.ts';
-import { isSumOf } from '#addresses/record.ts';
+import { isSumOf, type CaseRecord } from '#addresses/record.ts';
+import type { RecordMarks } from '#addresses/record-marks.ts';
 import type { Engine } from './ready.ts';
-import type { Opened } from './replayed.ts';
+
+/** The content of the address and its page. */
+export interface Opened {
+  readonly page: Pick<CaseRecord, 'book' | 'edition' | 'ruling'> & {
+    /** The hash of the page's own table. */
+    readonly table: string;
+  };
+  /** That table. */
+  readonly own: Engine;
+  /** The answers in the address, without the record's parameters. */
+  readonly query: string;
+  readonly marks: RecordMarks;
+}
 
 export type SumFinding = 'sound' | 'wrong' | 'missing';
 
