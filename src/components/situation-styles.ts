@@ -6,13 +6,22 @@ import laws from '#styles/law-refs.css?inline';
 import outline from '#styles/outline.css?inline';
 import reminders from '#styles/reminders.css?inline';
 import ruling from '#styles/situation-ruling.css?inline';
+import score from '#styles/score.css?inline';
+import stamp from '#styles/stamp.css?inline';
 import question from '#styles/widget-question.css?inline';
 
 /** @param always whether there is a single ruling: it is in the HTML then, else its styles come later. */
-export function situationStyles({ id, facts }: SituationDoc, edition: Edition, always: boolean): string {
-  const waits = edition.rulings.some(({ situation, stayUntil }) => situation === id && stayUntil.length > 0);
-  const shown = always
-    ? [ruling, ...(facts.length > 0 ? [amounts] : []), ...(waits ? [reminders] : [])]
-    : [answers, question, outline];
+export function situationStyles(situation: SituationDoc, edition: Edition, always: boolean): string {
+  const amount = situation.facts.length > 0 ? amounts : '';
+  const shown = always ? [ruling, amount, rulingStyles(situation)] : [answers, question, outline];
   return [...shown, ...(edition.laws ? [laws] : [])].join('');
+}
+
+/** The styles that only some rulings need: here those that any of a situation does. */
+export function rulingStyles({ rulings }: SituationDoc): string {
+  return [
+    rulings.some(({ effects }) => effects.some(({ kind }) => kind === 'score')) ? score : '',
+    rulings.some(({ open }) => open !== undefined) ? stamp : '',
+    rulings.some(({ stayUntil }) => stayUntil.length > 0) ? reminders : '',
+  ].join('');
 }
