@@ -209,7 +209,7 @@ export const words: Words['pages'] = {
     rests: 'Afgørelsen bygger på vores fortolkning eller på en tekst, der ikke er entydig; noten står ved afgørelsen.',
     count: '{n} af {all}',
     total: '{n} følger',
-    common: 'I alle tilfælde · {common}',
+    common: 'Gælder alle herunder · {common}',
     questions: 'Gå spørgsmålene igennem',
     plays: 'Kun under spillet',
     order: { name: 'Rækkefølge', phase: 'Efter fase', amount: 'Efter størrelse' },

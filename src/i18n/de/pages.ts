@@ -214,7 +214,7 @@ export const words: Words['pages'] = {
       'Diese Entscheidung beruht auf unserer Lesart oder auf einem Text, der nicht eindeutig ist; die Anmerkung steht bei der Entscheidung.',
     count: '{n} von {all}',
     total: '{n} Folgen',
-    common: 'In allen Fällen · {common}',
+    common: 'Gilt für alle folgenden · {common}',
     questions: 'Zu den Fragen',
     plays: 'Nur während des Spiels',
     order: { name: 'Reihenfolge', phase: 'Nach Abschnitt', amount: 'Nach Höhe' },

@@ -213,7 +213,7 @@ export const words: Words['pages'] = {
     rests: 'This ruling rests on our reading, or on a text that is not clear; its page has the note.',
     count: '{n} of {all}',
     total: '{n} outcomes',
-    common: 'In every case · {common}',
+    common: 'For all of these · {common}',
     questions: 'Go through the questions',
     plays: 'Only during play',
     order: { name: 'Order', phase: 'By phase', amount: 'By amount' },

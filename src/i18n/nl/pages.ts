@@ -273,7 +273,7 @@ export const words = {
     /** How many there are. */
     total: '{n} gevolgen',
     /** What all rows of a situation ask for alike, said once above them. */
-    common: 'Steeds · {common}',
+    common: 'Geldt voor alles hieronder · {common}',
     /** Below the rows of a situation: leads to its questions. */
     questions: 'Loop de vragen na',
     /** Leaves out what is of scoring and organisation. */
