@@ -2,7 +2,7 @@
 import { fill } from '#i18n/fill.ts';
 
 /** The most characters that leave room in a line of a phone for how many more there are. */
-const AT_A_GLANCE = 30;
+const AT_A_GLANCE = 20;
 
 /** How many of these are read at a glance: the first, and others that fit beside it. */
 export function glanceOf(cites: readonly string[]): number {
