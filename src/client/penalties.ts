@@ -87,8 +87,8 @@ function rankOf({ dataset }: HTMLElement): number {
 }
 
 /**
- * Adds to every row, hidden, the name of its situation and what is said once above it: the filter needs both, and
- * so does the order by amount.
+ * Adds to every row, hidden, the name of its situation and what is said once above it: the filter needs both,
+ * and so does the order by amount.
  */
 function nameRows(): void {
   for (const row of document.querySelectorAll('#penalties details [data-row]')) {

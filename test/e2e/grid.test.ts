@@ -36,9 +36,7 @@ describe.each(WIDTHS)('on a screen of %d px', (width, edge) => {
         await open(address);
         await page.locator('.glance .steps').first().waitFor();
         const lefts = await page
-          .locator(
-            '.situation-head > h1, .trail ol, .outcome, .ruling-now .steps, main > details > summary, .foot > div',
-          )
+          .locator('.situation-head, .trail ol, .outcome, .ruling-now .steps, main > details > summary, .foot > div')
           .evaluateAll((all) =>
             all.filter((each) => each.checkVisibility()).map((each) => Math.round(each.getBoundingClientRect().left)),
           );
