@@ -38,7 +38,7 @@ export function zoomBy(button: HTMLElement): void {
   }
   const at = node.getBoundingClientRect();
   zoom(frame, factor, at.left, at.top);
-  // What has grown over the edge is brought back, but for what is larger than the frame.
+  // Scrolls back what has grown over the edge, unless it is larger than the frame.
   const now = node.getBoundingClientRect();
   frame.scrollLeft += Math.max(0, Math.min(now.right - right, now.left - left));
   frame.scrollTop += Math.max(0, Math.min(now.bottom - bottom, now.top - top));

@@ -10,14 +10,12 @@ import { withoutAll } from './held-boxes.ts';
 export type Part = readonly Box[];
 
 /**
- * Boxes taken apart: a case matches one of the boxes exactly if it matches every part. A part of one box
- * names
+ * Boxes taken apart: a case matches one of the boxes exactly if it matches every part. A part of one box has
  * one fact. Empty where the boxes ask for nothing.
  */
 export function partsOf(boxes: readonly Box[], facts: readonly TableFact[]): readonly Part[] {
   const order = facts.map(({ id }) => id);
-  // Whether a question is asked at all is no matter here: a case that it is not asked in is in the boxes
-  // or not.
+  // Boxes name what their questions imply, so whether a question is asked makes no difference here.
   const plain = facts.map((fact): TableFact => ({ ...fact, askIf: [{}] }));
   const place = (part: Part) => Math.min(...part.flatMap(Object.keys).map((id) => order.indexOf(id)));
   return factors(boxes, order)

@@ -20,9 +20,8 @@ export function sharedBy(rows: readonly (readonly Part[])[]): readonly Part[] {
 }
 
 /**
- * Rows in sets that ask for the same, each with what that is. Those that share nothing come first. Every
- * set has
- * all of its conditions, so that any of them can be left out by a filter.
+ * Rows in sets that ask for the same, each with what that is. Those that share nothing come first. Every set
+ * has all of its conditions, so that a filter can leave out any of them.
  * @param lengthOf how many characters it takes to say a part.
  */
 export function saidOnce<Row>(rows: Rows<Row>, lengthOf: (part: Part) => number): readonly SaidOnce<Row>[] {

@@ -63,8 +63,7 @@ function phrase(id: string, allowed: Allowed, edition: Edition): string {
 
 /**
  * Alternatives in one phrase: "een speler ontdook of speelde voor zijn beurt". A common beginning is written
- * once, unless one before the last contains a negation, which "er is geen kaart of slag" would extend to
- * both,
+ * once, unless one before the last has a negation, which "er is geen kaart of slag" would extend to both,
  * or one is in another language.
  * @param either with `{list}` and `{last}`.
  */
