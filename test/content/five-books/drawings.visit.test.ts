@@ -134,7 +134,7 @@ function wordFaults(svg: Element): string[] {
 }
 
 describe('the drawing of a tree', () => {
-  it.each([960, 1280])('is as wide as the page at %i pixels, with its first question in sight', async (width) => {
+  it.each([1024, 1280])('is as wide as the page at %i pixels, with its first question in sight', async (width) => {
     for (const tree of ['nl/bridge/situations/onvoldoende-bod/tree/', 'nl/troefcall/situations/reserve-inzetten/tree/'])
       await visit({ width, height: 800, script: false }, async ({ page, open }) => {
         await open(tree);
