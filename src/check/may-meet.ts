@@ -8,13 +8,14 @@ export type SituationPair = readonly [SituationTable, SituationTable];
 /**
  * Every two situations that share a fact, of which one leads to the other, whose rulings cite the same
  * clause, or for which people say the same. The book's residual provision is cited by everything that it
- * leaves open, and so says nothing about what belongs together; nor does a fact about the setting.
+ * leaves open, and so says nothing about what belongs together; nor does a clause that the book calls general,
+ * or a fact about the setting.
  */
 export function mayMeet({ tables, book, edition }: EditionContent): readonly SituationPair[] {
-  const residual = new Set<string>(book.data.residual?.cites ?? []);
+  const general = new Set<string>([...(book.data.residual?.cites ?? []), ...(book.data.general ?? [])]);
   const { data: facts = {} } = edition.facts ?? {};
   const known = tables.map((table) => {
-    const { facts: asked, ...traits } = traitsOf(table, residual);
+    const { facts: asked, ...traits } = traitsOf(table, general);
     return { table, ...traits, facts: new Set(asked.filter((id) => facts[id]?.setting === undefined)) };
   });
   return known.flatMap((one, at) =>
@@ -34,13 +35,13 @@ interface Traits {
   readonly phrases: ReadonlySet<string>;
 }
 
-function traitsOf({ situation, rulings }: SituationTable, residual: ReadonlySet<string>): Traits {
+function traitsOf({ situation, rulings }: SituationTable, general: ReadonlySet<string>): Traits {
   const { data, source } = situation;
   const all = [...rulings.map(({ ruling }) => ruling), ...(data.otherwise ? [data.otherwise] : [])];
   const links = source.body?.prose.links ?? [];
   return {
     facts: data.facts,
-    cites: new Set(all.flatMap(({ cites }) => cites ?? []).filter((cite) => cite.includes('#') && !residual.has(cite))),
+    cites: new Set(all.flatMap(({ cites }) => cites ?? []).filter((cite) => cite.includes('#') && !general.has(cite))),
     leadsTo: new Set([
       ...all.flatMap(({ then }) => then ?? []),
       ...links.flatMap(({ target }) => (target.startsWith('situation:') ? target.slice('situation:'.length) : [])),

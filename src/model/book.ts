@@ -258,6 +258,11 @@ export const bookSchema = z.strictObject({
       .optional(),
     'What holds where a fact that decides can no longer be established; left out: the residual rule.',
   ),
+  general: means(
+    z.array(citationSchema).min(1).optional(),
+    'Clauses that hold beside any other, such as those on cheating or on who decides: that two situations cite one does not mean that one event may belong to both.',
+    ['cheating#a'],
+  ),
   editions: means(z.array(editionSchema).min(1), 'Oldest first; the last one whose day has come is in force.'),
 });
 export type EditionMeta = z.infer<typeof editionSchema>;

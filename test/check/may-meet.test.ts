@@ -27,4 +27,11 @@ describe('situations that one event may belong to', () => {
   it('are not told by a question about the whole tournament', () => {
     expect(pairsIn(changed(both, 'facts.yaml', '\nwhy:\n', '\nwhy:\n  setting: true\n'))).not.toContain('oche off');
   });
+
+  it('cite a clause in common, unless the book calls it general', () => {
+    const citing = changed(files, 'rules/3-off.mdx', "cites: ['off#a']", "cites: ['off#a', 'oche#a']");
+    expect(pairsIn(citing)).toContain('oche off');
+    const general = changed(citing, 'book.yaml', 'residual:', "general: ['oche#a']\nresidual:");
+    expect(pairsIn(general)).not.toContain('oche off');
+  });
 });

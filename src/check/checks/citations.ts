@@ -15,6 +15,7 @@ export function citations(edition: EditionContent): readonly Finding[] {
     ...consequences.flatMap(({ at, data }) => list(at.source, [...at.path, 'cites'], data.cites)),
     ...list(book.source, ['residual', 'cites'], book.data.residual?.cites),
     ...list(book.source, ['unestablished', 'cites'], book.data.unestablished?.cites),
+    ...list(book.source, ['general'], book.data.general),
     ...(meta.appeal ?? []).flatMap((appeal, index) =>
       appealParts.flatMap((part) =>
         list(book.source, ['editions', at, 'appeal', index, part, 'cites'], appeal[part]?.cites),
