@@ -33,7 +33,7 @@ export const amountSchema = typeOf(
     }),
   ]),
   'amount',
-  'A number; a sum over number facts (`2*tricks + 5`, `bid/2 + meld`); a number per option of a choice (`{ by: result, values: { won: 2, lost: 0 } }`); or `unstated` where the source gives no number.',
+  'A number; a sum over number facts (`2*tricks + 5`, `bid/2 + meld`); a number per option of a choice (`{ by: result, values: { won: 2, lost: 0 } }`); or `unstated` where the source gives no number, of a kind whose words have no `{n}` (“a harsher penalty”).',
   '5 + 2*empty-boards',
 ).meta({ id: 'amount' });
 
