@@ -8,8 +8,8 @@ export type SituationPair = readonly [SituationTable, SituationTable];
 /**
  * Every two situations that share a fact, of which one leads to the other, whose rulings cite the same
  * clause, or for which people say the same. The book's residual provision is cited by everything that it
- * leaves open, and so says nothing about what belongs together; nor does a clause that the book calls general,
- * or a fact about the setting.
+ * leaves open, and so says nothing about what belongs together; nor does a clause that the book calls
+ * general, or a fact about the setting.
  */
 export function mayMeet({ tables, book, edition }: EditionContent): readonly SituationPair[] {
   const general = new Set<string>([...(book.data.residual?.cites ?? []), ...(book.data.general ?? [])]);
