@@ -11,15 +11,49 @@ import { likewiseOf } from './likewise.ts';
 import type { SituationPair } from './may-meet.ts';
 import { quoteList } from './suggest.ts';
 
+type Undeclared = Extract<ConcurrenceFlaw, { readonly kind: 'undeclared' }>;
+
 /**
- * @param declared in the order in which the flaw counts them.
- * @param collision what of two rulings cannot both be.
+ * One for each flaw; one for all rulings of the second situation that go with one of the first for the same
+ * reason.
+ * @param declared in the order in which the flaws count them.
+ * @param reason why content has to say how two rulings go together, from “and …” on.
  */
-export function flawFinding(
+export function flawFindings(
   pair: SituationPair,
   declared: readonly ConcurrenceIn[],
-  flaw: ConcurrenceFlaw | Unasked,
-  collision: (rulings: Both<string>) => string,
+  flaws: readonly (ConcurrenceFlaw | Unasked)[],
+  reason: (rulings: Both<string>) => string,
+): readonly Finding[] {
+  const undeclared = flaws.filter((flaw): flaw is Undeclared => flaw.kind === 'undeclared');
+  const alike = Map.groupBy(undeclared, ({ rulings }) => JSON.stringify([rulings[0], reason(rulings)]));
+  return [
+    ...[...alike.values()].flatMap((flaws) => undeclaredFinding(pair, flaws, reason)),
+    ...flaws.flatMap((flaw) => (flaw.kind === 'undeclared' ? [] : flawFinding(pair, declared, flaw))),
+  ];
+}
+
+function undeclaredFinding(
+  pair: SituationPair,
+  flaws: readonly Undeclared[],
+  reason: (rulings: Both<string>) => string,
+): readonly Finding[] {
+  const [flaw] = flaws;
+  if (!flaw) return [];
+  const [one, other] = flaw.rulings;
+  const others = flaws.map(({ rulings }) => rulings[1]);
+  const also = others.length === 1 ? '' : ` (and ${quoteList(others.slice(1), 'and')})`;
+  const message =
+    `${nameOf(pair[0], one)} and ${nameOf(pair[1], other)}${also} can hold for one event, ${reason(flaw.rulings)}. ` +
+    `In this case they meet: ${describeCase(flaw.witness)}. Say how they go together in concurrences.yaml: ` +
+    `\`${one}-${other}: { how: adds, prevails, excludes or open, rulings: [${one}], with: [${others.join(', ')}], says: …, cites: […] }\`.`;
+  return [finding('undeclared-concurrence', placeOf(pair[0], one), message)];
+}
+
+function flawFinding(
+  pair: SituationPair,
+  declared: readonly ConcurrenceIn[],
+  flaw: Exclude<ConcurrenceFlaw, Undeclared> | Unasked,
 ): Finding {
   const at = (index: number): ConcurrenceIn => {
     const each = declared[index];
@@ -27,15 +61,6 @@ export function flawFinding(
     return each;
   };
   switch (flaw.kind) {
-    case 'undeclared': {
-      const [one, other] = flaw.rulings;
-      const message =
-        `${nameOf(pair[0], one)} and ${nameOf(pair[1], other)} can hold for one event, and cannot both be: ` +
-        `${collision(flaw.rulings)}. ` +
-        `In this case they meet: ${describeCase(flaw.witness)}. Say how they go together in concurrences.yaml: ` +
-        `\`${one}-${other}: { how: adds, prevails, excludes or open, rulings: [${one}], with: [${other}], says: …, cites: […] }\`.`;
-      return finding('undeclared-concurrence', placeOf(pair[0], one), message);
-    }
     case 'twice': {
       const [first, second] = [at(flaw.declared[0]), at(flaw.declared[1])];
       const message =

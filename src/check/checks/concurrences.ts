@@ -8,11 +8,11 @@ import type { Table } from '#decide/table.ts';
 import { unaskedConditions, type Asking, type Unasked } from '#decide/unasked.ts';
 import { concurrencesIn, outcomesOf, type ConcurrenceIn, type ConcurringSide } from '#library/concurrences.ts';
 import { treeOf, type SituationTable } from '#library/tables.ts';
-import { collisionOf } from '#model/effects/collisions.ts';
+import { addedUp, collisionOf } from '#model/effects/collisions.ts';
 import type { Effect, Modality, Otherwise, Ruling } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
 import { workedOut, type WorkedOut } from '#check/concurrence-examples.ts';
-import { flawFinding } from '#check/concurrence-flaws.ts';
+import { flawFindings } from '#check/concurrence-flaws.ts';
 import { namedWrongly } from '#check/concurrence-names.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -84,16 +84,14 @@ function ofPair(edition: EditionContent, pair: SituationPair, all: readonly Work
   const colliding = collidingIn(edition, pair);
   if (declared.length === 0 && colliding.size === 0) return [];
   try {
-    return flawsIn(pair, declared, colliding).flatMap((flaw) =>
-      'ruling' in flaw && flaw.ruling && !isNamed(edition, mine[flaw.declared]?.each, flaw.ruling.id)
-        ? []
-        : flawFinding(
-            pair,
-            mine.map(({ each }) => each),
-            flaw,
-            ([one, other]) =>
-              collisionSaid(consequenceOf(edition, pair[0], one), consequenceOf(edition, pair[1], other)),
-          ),
+    const flaws = flawsIn(pair, declared, colliding).filter(
+      (flaw) => !('ruling' in flaw && flaw.ruling) || isNamed(edition, mine[flaw.declared]?.each, flaw.ruling.id),
+    );
+    return flawFindings(
+      pair,
+      mine.map(({ each }) => each),
+      flaws,
+      ([one, other]) => reasonFor(consequenceOf(edition, pair[0], one), consequenceOf(edition, pair[1], other)),
     );
   } catch (error) {
     if (!(error instanceof TableTooLarge)) throw error;
@@ -119,21 +117,31 @@ function shownOf({ table, rulings }: ConcurringSide, ends: ReadonlySet<string>):
   return outcomesOf(table).every((id) => rulings.has(id)) ? rulings : ends;
 }
 
-/** The pairs of rulings, as JSON, whose consequences cannot both be. */
+/** The pairs of rulings, as JSON, of which content has to say how they go together. */
 function collidingIn(edition: EditionContent, pair: SituationPair): ReadonlySet<string> {
   const pairs = outcomesOf(pair[0]).flatMap((one) => outcomesOf(pair[1]).map((other): Both<string> => [one, other]));
-  const collide = ([one, other]: Both<string>): boolean =>
-    collisionOf(consequenceOf(edition, pair[0], one), consequenceOf(edition, pair[1], other)) !== undefined;
+  const collide = ([one, other]: Both<string>): boolean => {
+    const both = [consequenceOf(edition, pair[0], one), consequenceOf(edition, pair[1], other)] as const;
+    return collisionOf(...both) !== undefined || countedTwice(both) !== undefined;
+  };
   return new Set(pairs.filter(collide).map((each) => JSON.stringify(each)));
 }
 
-/** What of two rulings cannot both be: `card: stands` here and `card: taken-back` there. */
-function collisionSaid(one: Consequence, other: Consequence): string {
+/** Amounts that a sum would add up, though one of the two rulings leads to the situation of the other. */
+function countedTwice([one, other]: Both<Consequence>): Both<Effect> | undefined {
+  return one.then.includes(other.situation) || other.then.includes(one.situation) ? addedUp(one, other) : undefined;
+}
+
+/** Why content has to say how two rulings go together: `card: stands` here and `card: taken-back` there. */
+function reasonFor(one: Consequence, other: Consequence): string {
   const [mine, theirs] = (collisionOf(one, other) ?? []).map(named);
-  if (mine === undefined || theirs === undefined) throw new TypeError('rulings that nobody declares collide');
-  return mine === theirs && one.modality !== other.modality
-    ? `${mine} is \`${String(one.modality)}\` here and \`${String(other.modality)}\` there`
-    : `${mine} here and ${theirs} there`;
+  const [amount] = countedTwice([one, other]) ?? [];
+  if (mine !== undefined && theirs !== undefined)
+    return mine === theirs && one.modality !== other.modality
+      ? `and cannot both be: ${mine} is \`${String(one.modality)}\` here and \`${String(other.modality)}\` there`
+      : `and cannot both be: ${mine} here and ${theirs} there`;
+  if (!amount) throw new TypeError('rulings that nobody declares collide');
+  return `and give ${named(amount)} to or against the same party. One leads to the other, so it may be one amount, counted twice`;
 }
 
 function named(effect: Effect): string {
@@ -174,15 +182,23 @@ function askingOf(table: Table): Asking {
 }
 
 interface Consequence {
+  readonly situation: string;
   readonly effects: readonly Effect[];
   readonly modality: Modality | undefined;
+  /** The situations that it leads to. */
+  readonly then: readonly string[];
 }
 
 /** What a ruling comes to, or what a situation says for the rest. */
 function consequenceOf({ book }: EditionContent, table: SituationTable, id: string): Consequence {
   const { residual } = book.data;
   const found = consequences(table).get(id);
-  return { effects: found?.effects ?? residual?.effects ?? [], modality: found?.modality ?? residual?.modality };
+  return {
+    situation: table.situation.id,
+    effects: found?.effects ?? residual?.effects ?? [],
+    modality: found?.modality ?? residual?.modality,
+    then: found?.then ?? [],
+  };
 }
 const consequences = remembered(
   ({ rulings, situation: { data } }: SituationTable): ReadonlyMap<string, Ruling | Otherwise> =>

@@ -161,6 +161,21 @@ export function collisionOf(one: Consequence, other: Consequence): readonly [Eff
   );
 }
 
+/**
+ * Amounts of two rulings that a sum would add up: the same kind, for the same parties. Where one of the two
+ * situations leads to the other, they may be one amount. Undefined where there are none.
+ */
+export function addedUp(one: Consequence, other: Consequence): readonly [Effect, Effect] | undefined {
+  const counted = one.effects.filter(({ kind }) => isAddedUp.has(kind));
+  const pairs = counted.flatMap((mine) => other.effects.map((theirs) => [mine, theirs] as const));
+  return pairs.find(([mine, theirs]) => withoutAmount(mine) === withoutAmount(theirs));
+}
+const isAddedUp: ReadonlySet<EffectKind> = new Set(['points', 'fine', 'tricks', 'clock']);
+
+function withoutAmount(effect: Effect): string {
+  return JSON.stringify(effect, (key, value: unknown) => (['amount', 'time'].includes(key) ? undefined : value));
+}
+
 function sameEffect(one: Effect, other: Effect): boolean {
   const isMeant = one.kind !== 'none' && one.kind !== 'permission';
   return isMeant && JSON.stringify(one) === JSON.stringify(other);
