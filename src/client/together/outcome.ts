@@ -164,7 +164,7 @@ function linesOf(
 }
 
 function totalsOf(parts: readonly KnownPart[], replaced: ReadonlyMap<number, number>): readonly Total[] {
-  const words = parts.find((each) => each?.ruled)?.ruled?.words;
+  const words = wordsOfAll(parts);
   if (!words) return [];
   return sums(
     parts.map((each) => each?.ruled),
@@ -174,4 +174,17 @@ function totalsOf(parts: readonly KnownPart[], replaced: ReadonlyMap<number, num
     // An amount is missing: what is known of it stands for itself.
     return shownChips(open, words).map((chip) => ({ chip, words }));
   });
+}
+
+/** The words of the first part, with what the numbers of the others are called. */
+function wordsOfAll(parts: readonly KnownPart[]): ShownWords | undefined {
+  const all = parts.flatMap((each) => each?.ruled?.words ?? []);
+  const [first] = all;
+  return (
+    first && {
+      ...first,
+      units: Object.assign({}, ...all.map(({ units }) => units)) as ShownWords['units'],
+      names: Object.assign({}, ...all.map(({ names }) => names)) as NonNullable<ShownWords['names']>,
+    }
+  );
 }

@@ -78,6 +78,22 @@ describe.each(editions)('in %s', (_, book, edition) => {
     expect(jointCasesOf(edition).flatMap(faultsOf)).toEqual([]);
   });
 
+  /** The answers of a part but for its numbers: the amounts that need them stay formulas. */
+  const withoutNumbers = ({ situation, query }: CasePart): CasePart => {
+    const { answers } = queryToAnswers(query, edition.situationById.get(situation as never)?.table.facts ?? []);
+    const told = Object.entries(answers).filter(([, { kind }]) => kind !== 'range');
+    return { situation, query: answersToQuery(Object.fromEntries(told)) };
+  };
+
+  test('an amount that waits for a number is written alike from either side', () => {
+    const faults = jointCasesOf(edition).flatMap(({ concurrence, parts }) => {
+      const told = parts.map(withoutNumbers);
+      const [one, other] = [told, told.toReversed()].map((each) => totalsIn(outcome(each)));
+      return sameItems(one ?? [], other ?? []) ? [] : [`${concurrence.id}: ${one?.join()} or ${other?.join()}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
   /** The answers of a part, each number as the range of the button that has it. */
   const byButtons = ({ situation, query }: CasePart): CasePart => {
     const doc = edition.situationById.get(situation as never);
