@@ -31,6 +31,8 @@ export interface TidyDrawing<Shown extends Size, Label extends Size> extends Siz
 const STUB = 10;
 /** Between what stands one above the other. */
 const GAP = 10;
+/** Between labels, which have no frame: with less they would read as one paragraph. */
+const LABEL_GAP = 24;
 /** Around the whole drawing, with room for what hangs over the corner of a box. */
 const MARGIN = 12;
 
@@ -49,12 +51,41 @@ export function tidyTree<Shown extends Size, Label extends Size>(
   };
 }
 
+/**
+ * The same drawing as high as its room, with what stands one above the other further apart: at most `most`
+ * times as far.
+ */
+export function asHighAs<Shown extends Size, Label extends Size>(
+  drawing: TidyDrawing<Shown, Label>,
+  room: number,
+  most: number,
+): TidyDrawing<Shown, Label> {
+  const { boxes, lines } = drawing;
+  const things = [...boxes, ...lines];
+  const top = Math.min(...things.map(({ y }) => y));
+  const lower = things.filter(({ y }) => y > top);
+  const times = Math.min(most, ...lower.map(({ y, height }) => (room - MARGIN - height / 2 - top) / (y - top)));
+  if (lower.length === 0 || times <= 1) return drawing;
+  const moved = <Thing extends Spot>(thing: Thing): Thing => ({
+    ...thing,
+    y: Math.round(top + (thing.y - top) * times),
+  });
+  const bottoms = things.map((thing) => moved(thing).y + thing.height / 2);
+  return {
+    ...drawing,
+    height: Math.max(...bottoms) + MARGIN,
+    boxes: boxes.map(moved),
+    lines: lines.map((line) => ({ ...moved(line), points: line.points.map(moved) })),
+  };
+}
+
 /** An area that nothing else may touch. */
 interface Area {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  readonly isLabel?: boolean;
 }
 type Laid<Shown extends Size, Label extends Size> = Pick<TidyDrawing<Shown, Label>, 'boxes' | 'lines'> & {
   readonly taken: readonly Area[];
@@ -76,7 +107,7 @@ function laidOut<Shown extends Size, Label extends Size>(
   let y = 0;
   for (const [index, child] of children.entries()) {
     const below = laidOut(child.to, next, column);
-    const areas = [...below.taken, areaOf(label, next, 0, child.label.height)];
+    const areas = [...below.taken, { ...areaOf(label, next, 0, child.label.height), isLabel: true }];
     // The first child is level with its parent.
     if (index > 0) y = Math.max(y, lowest(areas, taken));
     const lower = <Thing extends Spot>(thing: Thing): Thing => ({ ...thing, y: thing.y + y });
@@ -101,7 +132,8 @@ function lowest(things: readonly Area[], taken: readonly Area[]): number {
   let down = -Infinity;
   for (const thing of things) {
     for (const other of taken) {
-      if (thing.left < other.right && other.left < thing.right) down = Math.max(down, other.bottom + GAP - thing.top);
+      if (thing.left >= other.right || other.left >= thing.right) continue;
+      down = Math.max(down, other.bottom + (thing.isLabel && other.isLabel ? LABEL_GAP : GAP) - thing.top);
     }
   }
   return down;

@@ -27,13 +27,19 @@ export interface LineLengths {
   readonly question: number;
   readonly ruling: number;
   readonly answer: number;
+  /** The same of answers that would take many lines. */
+  readonly longAnswer: number;
 }
 
 export const LINE = 16;
+/** The lines of an answer that still reads as a label. */
+export const FEW_LINES = 5;
 /** The width of a letter on average, for any device's own font: bold ones are wider. */
 const LETTER = 7.3;
 const BOLD = 8;
 const PADDING = 9;
+/** Keeps the line away from an answer's words. */
+export const LABEL_PADDING = 4;
 
 export function questionBox(ask: string, letter: string | undefined, most: LineLengths): DiagramBox {
   const lines = linesOf(ask, most.question);
@@ -53,10 +59,19 @@ export function onwardBox(letter: string, language: Language): DiagramBox {
   return { ...boxed([], lines), lines, short: [], onward: letter };
 }
 
-/** With the room that keeps the line away from its words. */
-export function answerLabel(label: string, most: LineLengths): DiagramAnswer {
-  const lines = linesOf(label, most.answer);
-  return { width: widthOf(lines, LETTER) + 8, height: lines.length * LINE + 2, lines };
+/** How many characters a line of the answers to a question has: more where one would take many lines. */
+export function answerLength(answers: readonly string[], most: LineLengths): number {
+  const lengths = answers.map((answer) => {
+    let length = most.answer;
+    while (length < most.longAnswer && linesOf(answer, length).length > FEW_LINES) length++;
+    return length;
+  });
+  return Math.max(...lengths);
+}
+
+export function answerLabel(answer: string, length: number): DiagramAnswer {
+  const lines = linesOf(answer, length);
+  return { width: widthOf(lines, LETTER) + 2 * LABEL_PADDING, height: lines.length * LINE + 2, lines };
 }
 
 function boxed(lines: readonly string[], bold: readonly string[]): Size {

@@ -6,9 +6,11 @@ import type { Edition, SituationDoc } from '#library/types.ts';
 import type { ChipWords } from '#wording/chips.ts';
 import { labelOf, textOfFact } from '#wording/conditions.ts';
 import { endsBelow, repeatUpTo } from './outline.ts';
-import { tidyTree, type Size, type TidyDrawing, type TidyNode } from './tidy-tree.ts';
+import { asHighAs, tidyTree, type Size, type TidyDrawing, type TidyNode } from './tidy-tree.ts';
 import {
+  FEW_LINES,
   answerLabel,
+  answerLength,
   onwardBox,
   questionBox,
   rulingBox,
@@ -35,12 +37,20 @@ export type DiagramPart = TidyDrawing<DiagramBox, DiagramAnswer> & {
 /** A sheet that lies on its side. */
 export type Paper = 'A4' | 'A3';
 
-/** From what reads best to what is narrowest, and wider ones for a question with many answers. */
+/**
+ * From what reads best to what is narrowest: answers in lines of 150 to 170 pixels where there is room, and
+ * longer ones where answers are long; and wider ones for a question with many answers.
+ */
 const LINE_LENGTHS: readonly LineLengths[] = [
-  { question: 28, ruling: 32, answer: 20 },
-  { question: 24, ruling: 28, answer: 16 },
-  { question: 18, ruling: 24, answer: 12 },
-  { question: 28, ruling: 52, answer: 28 },
+  { question: 28, ruling: 32, answer: 22, longAnswer: 28 },
+  { question: 24, ruling: 28, answer: 22, longAnswer: 26 },
+  { question: 18, ruling: 24, answer: 20, longAnswer: 24 },
+  { question: 28, ruling: 52, answer: 28, longAnswer: 44 },
+  { question: 24, ruling: 28, answer: 16, longAnswer: 24 },
+  { question: 18, ruling: 24, answer: 12, longAnswer: 28 },
+  { question: 18, ruling: 20, answer: 12, longAnswer: 22 },
+  { question: 16, ruling: 20, answer: 12, longAnswer: 20 },
+  { question: 18, ruling: 24, answer: 12, longAnswer: 12 },
 ];
 /** What a drawing may take of a sheet, at 96 pixels to the inch; the rest is margins and the head. */
 const SHEETS: Readonly<Record<Paper, Size>> = {
@@ -55,6 +65,8 @@ const READABLE_ON_PAGE = 12 / 13;
 const READABLE = 7 / 9.75;
 /** 8.5 points: lines are not made shorter for letters that are larger still. */
 const GOOD = 8.5 / 9.75;
+/** How much further apart things are at most, so that a drawing fills its sheet. */
+const AT_MOST_APART = 1.75;
 
 /** Whether there is anything to draw: not where one ruling always holds. */
 export function hasTree({ tree }: SituationDoc): boolean {
@@ -75,59 +87,79 @@ export function treeDiagram(situation: SituationDoc, edition: Edition, chips: Ch
   return last.diagram;
 }
 
-/** Draws the tree for a sheet, with some of its questions in parts of their own. */
-type Draw = (paper: Paper, cuts: readonly number[]) => readonly DiagramPart[];
-
 /** On the smallest sheet where it can be read whole, or else in parts on the sheet of any printer. */
 function onPaper(situation: SituationDoc, edition: Edition, chips: ChipWords): TreeDiagram {
-  const draw: Draw = (paper, cuts) => {
-    const drawings = LINE_LENGTHS.map((most) => drawnWith(cuts, most, situation, edition, chips));
-    // Every drawing has the same parts; each is taken from the one where it reads best.
-    return (drawings[0] ?? []).map((part, at) =>
-      bestOf(
-        drawings.map((drawing) => drawing[at] ?? part),
-        paper,
-      ),
-    );
-  };
+  const cut: Cut = (cuts) => undrawn(cuts, situation, edition, chips);
   for (const paper of ['A4', 'A3'] as const) {
-    const parts = draw(paper, []);
-    if (readsOf(parts, paper) >= 1) return { parts, paper };
+    const [whole] = cut([]).map((part) => drawn(part, paper));
+    if (whole && readsOf([whole], paper) >= 1) return { parts: highOn([whole], paper), paper };
   }
-  const parts = inParts(draw, situation, 'A4');
+  const parts = inParts(cut, situation, 'A4');
   const scale = scaleOf(parts, 'A4');
-  return { parts, paper: 'A4', ...(scale >= READABLE && { scale }) };
+  return { parts: highOn(parts, 'A4'), paper: 'A4', ...(scale >= READABLE && { scale }) };
 }
 
-/** Of drawings of the same, the first with letters that are large enough, or else the one that reads best. */
-function bestOf(drawings: readonly DiagramPart[], paper: Paper): DiagramPart {
+/**
+ * Draws a part with the first lines that give large enough letters, or else with those that read best; but
+ * not with an answer of many lines, if there is another way.
+ */
+function drawn({ shape, ...part }: Undrawn, paper: Paper): DiagramPart {
+  const readable: DiagramPart[] = [];
+  const all: DiagramPart[] = [];
+  for (const most of LINE_LENGTHS) {
+    const drawing = { ...tidyTree(shape(most)), ...part };
+    all.push(drawing);
+    if (readsOf([drawing], paper) < 1) continue;
+    if (longestAnswer(drawing) <= FEW_LINES && scaleOf([drawing], paper) >= GOOD) return drawing;
+    readable.push(drawing);
+  }
+  const few = Math.max(FEW_LINES, Math.min(...readable.map(longestAnswer)));
+  const short = readable.filter((each) => longestAnswer(each) <= few);
   return (
-    drawings.find((each) => readsOf([each], paper) >= 1 && scaleOf([each], paper) >= GOOD) ??
-    drawings.reduce((best, each) => (readsOf([each], paper) > readsOf([best], paper) ? each : best))
+    short.find((each) => scaleOf([each], paper) >= GOOD) ??
+    (short.length > 0 ? short : all).reduce((best, each) =>
+      readsOf([each], paper) > readsOf([best], paper) ? each : best,
+    )
   );
 }
 
+function longestAnswer({ lines }: DiagramPart): number {
+  return Math.max(0, ...lines.map((answer) => answer.lines.length));
+}
+
+/** With every part that has a sheet to itself as high as that, as far as its letters stay as large. */
+function highOn(parts: readonly DiagramPart[], paper: Paper): readonly DiagramPart[] {
+  const room = SHEETS[paper].height / scaleOf(parts, paper);
+  return parts.map((part, at) => {
+    const beside = [parts[at - 1], parts[at + 1]];
+    const alone = beside.every((other) => other === undefined || other.height + part.height > room);
+    return alone ? { ...part, ...asHighAs(part, room, AT_MOST_APART) } : part;
+  });
+}
+
 /** Takes questions out with all below them, one after the other, until every part can be read. */
-function inParts(draw: Draw, { tree }: SituationDoc, paper: Paper): readonly DiagramPart[] {
+function inParts(cut: Cut, { tree }: SituationDoc, paper: Paper): readonly DiagramPart[] {
   const questions = tree.nodes.flatMap((node, index) => ('ruling' in node || index === tree.root ? [] : [index]));
   let cuts: readonly number[] = [];
-  let parts = draw(paper, cuts);
   for (;;) {
-    const next = nextCut();
+    const parts = cut(cuts).map((part) => drawn(part, paper));
+    const next = nextCut(parts);
     if (next === undefined) return parts;
     cuts = [...cuts, next];
-    parts = draw(paper, cuts);
   }
 
   /** The question without which a part has the largest letters, and which itself has no smaller ones. */
-  function nextCut(): number | undefined {
+  function nextCut(parts: readonly DiagramPart[]): number | undefined {
     for (const part of parts) {
       let best = readsOf([part], paper);
       let next: number | undefined;
       if (best >= 1) continue;
       for (const index of questions.filter((each) => !cuts.includes(each))) {
-        const both = draw(paper, [...cuts, index]).filter(({ top }) => top === part.top || top === index);
-        const reads = readsOf(both, paper);
+        const both = cut([...cuts, index]).filter(({ top }) => top === part.top || top === index);
+        const reads = readsOf(
+          both.map((each) => drawn(each, paper)),
+          paper,
+        );
         if (reads > best) [best, next] = [reads, index];
       }
       // Without any, it is one question with its answers, and as small as it can be.
@@ -154,46 +186,60 @@ function scaleOf(parts: readonly Size[], paper: Paper): number {
   return Math.min(1, ...parts.map(({ width, height }) => Math.min(sheet.width / width, sheet.height / height)));
 }
 
+/** A part before it is known how long its lines are. */
+interface Undrawn extends Pick<DiagramPart, 'top' | 'letter'> {
+  readonly shape: Shape;
+}
+type Shape = (most: LineLengths) => TidyNode<DiagramBox, DiagramAnswer>;
+/** The parts with some questions in parts of their own. */
+type Cut = (cuts: readonly number[]) => readonly Undrawn[];
+
 /**
  * The parts of a tree. A question that several answers lead to is drawn once and referred to by its letter; a
  * short one is repeated, as it is in the outline. So are rulings.
  * @param cuts the questions that begin a part.
  */
-function drawnWith(
+function undrawn(
   cuts: readonly number[],
-  most: LineLengths,
   situation: SituationDoc,
   edition: Edition,
   chips: ChipWords,
-): readonly DiagramPart[] {
+): readonly Undrawn[] {
   const { nodes, root } = situation.tree;
   const letters = lettered(situation, cuts);
-  const drawn = new Set<number>(cuts);
+  const seen = new Set<number>(cuts);
 
-  function node(index: number, isTop: boolean): TidyNode<DiagramBox, DiagramAnswer> {
+  function shapeOf(index: number, isTop: boolean): Shape {
     const at = nodes[index];
     const letter = letters.get(index);
-    if (letter !== undefined && drawn.has(index) && !isTop)
-      return { shown: onwardBox(letter, edition.book.language), children: [] };
-    drawn.add(index);
+    if (letter !== undefined && seen.has(index) && !isTop)
+      return () => ({ shown: onwardBox(letter, edition.book.language), children: [] });
+    seen.add(index);
     if (at && 'ruling' in at) {
       const ruling = situation.rulings.find(({ id }) => id === at.ruling);
-      if (ruling) return { shown: rulingBox(ruling, chips, most), children: [] };
+      if (ruling) return (most) => ({ shown: rulingBox(ruling, chips, most), children: [] });
     }
     const text = at && 'fact' in at ? textOfFact(at.fact, edition) : undefined;
     if (!at || !('fact' in at) || !text) throw new Error(`the tree of ${situation.id} has nothing to show at ${index}`);
-    return {
-      shown: questionBox(text.ask, letter, most),
-      children: at.branches.map((branch) => ({
-        label: answerLabel(labelOf(text, branch.in, edition), most),
-        to: node(branch.to, false),
-      })),
+    const branches = at.branches.map((branch) => ({
+      answer: labelOf(text, branch.in, edition),
+      below: shapeOf(branch.to, false),
+    }));
+    return (most) => {
+      const length = answerLength(
+        branches.map(({ answer }) => answer),
+        most,
+      );
+      return {
+        shown: questionBox(text.ask, letter, most),
+        children: branches.map(({ answer, below }) => ({ label: answerLabel(answer, length), to: below(most) })),
+      };
     };
   }
   const others = [...letters].filter(([index]) => cuts.includes(index));
   return [
-    { ...tidyTree(node(root, true)), top: root },
-    ...others.map(([index, letter]) => ({ ...tidyTree(node(index, true)), top: index, letter })),
+    { shape: shapeOf(root, true), top: root },
+    ...others.map(([index, letter]) => ({ shape: shapeOf(index, true), top: index, letter })),
   ];
 }
 

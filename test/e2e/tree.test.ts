@@ -88,6 +88,25 @@ describe('the drawing of a tree', () => {
     });
   });
 
+  it('has its answers in lines that begin at one edge, with their line beside them', async () => {
+    await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+      await open(tree);
+      const answers = await page.locator('.tree-answer').evaluateAll((groups) =>
+        groups.map((group) => {
+          const lines = [...group.querySelectorAll('tspan')].map((line) => line.getBoundingClientRect());
+          const room = group.querySelector('rect')?.getBoundingClientRect();
+          return { lefts: lines.map(({ left }) => left), rights: lines.map(({ right }) => right), room };
+        }),
+      );
+      expect(answers.length).toBeGreaterThan(0);
+      for (const { lefts, rights, room } of answers) {
+        expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(2);
+        expect(Math.min(...lefts)).toBeGreaterThan(room?.left ?? Infinity);
+        expect(Math.max(...rights)).toBeLessThan((room?.right ?? 0) + 2);
+      }
+    });
+  });
+
   it('is zoomed by buttons and by the wheel, and keeps in sight what was touched last, or the first question', async () => {
     await visit({ width: 1024, height: 800 }, async ({ page, open }) => {
       await open(tree);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tidyTree, type Size, type Spot, type TidyNode } from '#views/tidy-tree.ts';
+import { asHighAs, tidyTree, type Size, type Spot, type TidyNode } from '#views/tidy-tree.ts';
 
 type Node = TidyNode<Size, Size>;
 const size = fc.record({ width: fc.integer({ min: 20, max: 300 }), height: fc.integer({ min: 16, max: 140 }) });
@@ -56,6 +56,17 @@ describe('a tidy tree', () => {
     );
   });
 
+  it('has a line and a half between labels that stand one above the other', () => {
+    fc.assert(
+      fc.property(tree, (root) => {
+        for (const [one, other] of pairs(tidyTree(root).lines)) {
+          if (Math.abs(one.x - other.x) >= (one.width + other.width) / 2) continue;
+          expect(Math.abs(one.y - other.y) - (one.height + other.height) / 2).toBeGreaterThanOrEqual(24 - 0.01);
+        }
+      }),
+    );
+  });
+
   it('begins at the left, level with its first child and above all others', () => {
     fc.assert(
       fc.property(tree, (root) => {
@@ -64,6 +75,26 @@ describe('a tidy tree', () => {
         expect(boxes.every((box) => box.x >= (first?.x ?? Infinity))).toBe(true);
         if (second) expect(second.y).toBe(first?.y);
         expect(lines.every(({ y }) => y >= (first?.y ?? Infinity))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a tidy tree that fills its room', () => {
+  it('is at most as high, with its things in the same order and no nearer to each other', () => {
+    fc.assert(
+      fc.property(tree, fc.integer({ min: 0, max: 4000 }), (root, room) => {
+        const before = tidyTree(root);
+        const after = asHighAs(before, room, 1.75);
+        expect(after.height).toBeLessThanOrEqual(Math.max(before.height, room) + 1);
+        expect(after.width).toBe(before.width);
+        const things = [...after.boxes, ...after.lines];
+        expect(Math.max(...things.map(({ y, height }) => y + height / 2))).toBeLessThanOrEqual(after.height);
+        const was = pairs([...before.boxes, ...before.lines]);
+        for (const [at, [one, other]] of pairs(things).entries()) {
+          const [first, second] = was[at] ?? [one, other];
+          expect(Math.abs(other.y - one.y)).toBeGreaterThanOrEqual(Math.abs(second.y - first.y) - 1);
+        }
       }),
     );
   });

@@ -81,6 +81,25 @@ function grown({ tree }: SituationDoc, depth: number): Pick<SituationDoc['tree']
   return { root: grow(depth), nodes };
 }
 
+describe('the answers of a drawing', () => {
+  const [one] = trees();
+  if (!one) throw new Error('no situation has a tree');
+  const chips = chipWords(one.edition.book, one.edition.facts);
+  const drawnWith = (depth: number) => {
+    const situation = { ...one.situation, tree: { ...one.situation.tree, ...grown(one.situation, depth) } };
+    return treeDiagram(situation, one.edition, chips).parts;
+  };
+
+  it('are in few lines, and a drawing that has a sheet to itself is higher than it needs be', () => {
+    for (const { lines } of drawnWith(2)) {
+      for (const answer of lines) expect(answer.lines.length).toBeLessThanOrEqual(5);
+    }
+    const [whole] = drawnWith(1);
+    const [top, below] = whole?.boxes.toSorted((a, b) => a.y - b.y).slice(-2) ?? [];
+    expect((below?.y ?? 0) - (top?.y ?? 0) - ((below?.height ?? 0) + (top?.height ?? 0)) / 2).toBeGreaterThan(10);
+  });
+});
+
 function trees() {
   return library.books
     .map((book) => book.current)
