@@ -90,15 +90,39 @@ describe('the editor’s notes', () => {
     });
   });
 
+  it.each(SITES)(
+    'lie on no other beside the rule, and a single one is never folded there: $name',
+    async ({ name, build }) => {
+      const rules = pagesOf(build).filter(({ type, dated, redirect, html }) => {
+        return type === 'rule' && !dated && !redirect && html.includes('class="notes"');
+      });
+      expect(rules.length).toBeGreaterThan(0);
+      for (const width of [1100, 1280]) {
+        await visit({ width, script: false, site: inject(name) }, async ({ page, open }) => {
+          const faults: string[] = [];
+          for (const { url, path } of rules) {
+            await open(path);
+            faults.push(...(await page.evaluate(marginFaults)).map((fault) => `${url} ${width} ${fault}`));
+          }
+          expect(few(faults)).toEqual([]);
+        });
+      }
+    },
+    240_000,
+  );
+
   it('that are longer than their clause unfold below it, at its width, and fold again where they were', async () => {
     await visit(DESK, async ({ page, open }) => {
       await open(NOTED);
-      const clause = page.locator('.clause:has(.more-notes)').first();
+      const folding = page.locator('.clause:has(.more-notes:not([open]))').first();
+      const clause = page.locator(`.clause[id="${await folding.getAttribute('id')}"]`);
       const line = clause.locator('.more-notes > summary');
       const [text, folded] = await Promise.all([clause.locator('.prose').boundingBox(), line.boundingBox()]);
       await line.click();
-      const note = clause.locator('.more-notes [role="note"]').first();
-      await note.waitFor();
+      const further = clause.locator('.more-notes [role="note"]').first();
+      await further.waitFor();
+      // Those that stood beside the clause go below it with the others.
+      const note = clause.locator('[role="note"]').first();
       const [opened, unfolded, after] = await Promise.all([
         note.boundingBox(),
         line.boundingBox(),
@@ -111,7 +135,7 @@ describe('the editor’s notes', () => {
       expect(opened.width).toBe(text.width);
       expect(opened.y - text.y - text.height).toBeLessThan(100);
       await line.click();
-      await note.waitFor({ state: 'hidden' });
+      await further.waitFor({ state: 'hidden' });
       expect(await line.boundingBox()).toEqual(folded);
     });
   });
@@ -274,4 +298,24 @@ function labelFaults(): readonly string[] {
     const out = [...shown.getClientRects()].some((rect) => rect.left < left - 1 || rect.right > right + 1);
     return [...(overlaps ? [`${clause.id} over the text`] : []), ...(out ? [`${clause.id} out of its box`] : [])];
   });
+}
+
+/** What is wrong with the notes of a rule where there is a margin. */
+function marginFaults(): string[] {
+  const faults: string[] = [];
+  let [last, edge] = ['', -Infinity];
+  for (const clause of document.querySelectorAll('.clause:has(.notes)')) {
+    const notes = [...clause.querySelectorAll('[role="note"]')].filter((note) =>
+      note.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    if (notes.length === 0 && clause.querySelectorAll('[role="note"]').length === 1) faults.push(`${clause.id} folded`);
+    const text = clause.querySelector('.prose')?.getBoundingClientRect();
+    const beside = [...notes, ...clause.querySelectorAll('.side summary')]
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ left, height }) => height > 0 && left >= (text?.right ?? 0));
+    if (beside.length === 0) continue;
+    if (Math.min(...beside.map(({ top }) => top)) < edge) faults.push(`${clause.id} on ${last}`);
+    [last, edge] = [clause.id, Math.max(...beside.map(({ bottom }) => bottom))];
+  }
+  return faults;
 }
