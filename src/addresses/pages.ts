@@ -167,6 +167,9 @@ const TABLE = {
     card: true,
   },
   gaps: { in: 'edition', path: 'gaps/', parts: ['open', 'notes', 'gaps', 'gaps-none'], made: /^(?:open|kind)-/ },
+  /** What is on the reader's device, within the book that they come from. */
+  bookCasebook: { in: 'edition', path: 'casebook/', parts: ['casebook', 'casebook-data'] },
+  bookOffline: { in: 'edition', path: 'offline/', parts: ['offline', 'offline-data'], made: /^offline-/ },
   changes: {
     in: 'edition',
     path: 'changes/',

@@ -14,6 +14,8 @@ export interface Tool {
   readonly some?: true;
   /** Whether it belongs to a language, and not to a book. */
   readonly shared?: true;
+  /** The page that shows it within a book all the same, so that nobody loses the book that they are in. */
+  readonly inBook?: 'bookCasebook' | 'bookOffline';
   /** Whether it is one of the few that a front page shows as tiles. */
   readonly tile?: true;
 }
@@ -33,8 +35,8 @@ const LIST = [
   { id: 'record', group: 'hall' },
   { id: 'calculators', group: 'hall', some: true },
   { id: 'clocks', group: 'hall', some: true },
-  { id: 'casebook', group: 'own', shared: true, tile: true },
-  { id: 'offline', group: 'own', shared: true, tile: true },
+  { id: 'casebook', group: 'own', shared: true, inBook: 'bookCasebook', tile: true },
+  { id: 'offline', group: 'own', shared: true, inBook: 'bookOffline', tile: true },
 ] as const satisfies readonly (Omit<Tool, 'id'> & { readonly id: PageKind })[];
 
 export type ToolId = (typeof LIST)[number]['id'];

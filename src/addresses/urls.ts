@@ -61,9 +61,9 @@ export interface Urls {
   /** The concepts that games share, and one of them; next to the books of a language. */
   readonly concepts: string;
   concept(id: string): string;
-  /** Cases kept on the reader's device, of all books. */
+  /** Cases kept on the reader's device, of all books; within a book, in its frame. */
   readonly casebook: string;
-  /** Books kept on the reader's device, for where there is no network. */
+  /** Books kept on the reader's device, for where there is no network; within a book, in its frame. */
   readonly offline: string;
   rule(slug: Slug, clause?: ClauseId): string;
   /** `query` without the question mark. */
@@ -142,6 +142,8 @@ export function urlsOf(place: Place): Urls {
     record: book + pathOf('record'),
     together: book + pathOf('together'),
     cases: book + pathOf('cases'),
+    casebook: book + pathOf('bookCasebook'),
+    offline: book + pathOf('bookOffline'),
     rules: `${book}#rules`,
     rule,
     situation: (id, query) => withQuery(book + pathOf('situation', id), query),

@@ -68,7 +68,7 @@ function showSheet(
   render(
     <KeepSheet
       {...{ ...props, kept, dialog }}
-      home={`${base}${props.language}/${pathOf('casebook')}`}
+      home={(document.documentElement.dataset['at'] ?? `${base}${props.language}/`) + pathOf('bookCasebook')}
       staying={requestPersistence()}
     />,
     dialog,

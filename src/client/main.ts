@@ -124,7 +124,8 @@ let isOffered = false;
 function offerOffline(): void {
   if (isOffered || !isSecureContext || !('serviceWorker' in navigator)) return;
   isOffered = true;
-  if (document.documentElement.dataset['at'] === undefined) return;
+  // The page of books on this device says it itself.
+  if (document.documentElement.dataset['at'] === undefined || document.getElementById('offline')) return;
   const offer = (): void => {
     import('#offline/ui/notices.ts').then((notices) => notices.startNotices()).catch(Boolean);
   };

@@ -13,11 +13,13 @@ describe('the table of pages', () => {
     expect(reservedWords('edition').toSorted()).toEqual([
       'book',
       'calculators',
+      'casebook',
       'cases',
       'changes',
       'clocks',
       'gaps',
       'laws',
+      'offline',
       'penalties',
       'posters',
       'record',

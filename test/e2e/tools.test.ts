@@ -203,6 +203,35 @@ it('the start page leads to training in each book, and to what all books share',
   });
 });
 
+describe('what is on the device', () => {
+  it.each([
+    ['Zaakboek', 'casebook'],
+    ['Zonder netwerk', 'offline'],
+  ])('stays within the book that one comes from: %s', async (name, path) => {
+    await visit({ width: 360, height: 740 }, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open('nl/troefspel/');
+      await page.getByRole('main').getByRole('link', { name }).first().click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      expect(visitor.address()).toBe(`nl/troefspel/${path}/`);
+      expect(await page.locator('.doors-bar').isVisible()).toBe(true);
+      await page.locator('[data-island="ready"]').waitFor();
+      await page.locator('.trail').getByRole('link', { name: 'Troefspel' }).click();
+      expect(visitor.address()).toBe('nl/troefspel/');
+    });
+  });
+
+  it('names the book first that one comes from', async () => {
+    await visit({}, async (visitor) => {
+      for (const book of ['troefspel', 'biedbond']) {
+        await visitor.open(`nl/${book}/offline/`);
+        const first = visitor.page.getByRole('main').getByRole('listitem').first().getByRole('link');
+        await expect.poll(() => first.getAttribute('href')).toBe(`/nl/${book}/`);
+      }
+    });
+  });
+});
+
 describe('a ruling', () => {
   const RULING = 'nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
 

@@ -7,7 +7,7 @@ import type { Casebook } from '#casebook/store.ts';
 import type { Contents, Unreadable } from '#casebook/items.ts';
 import { isGone } from '#casebook/database.ts';
 import type { Details, KeptCase } from '#casebook/types.ts';
-import { amended, newestFirst } from '#casebook/versions.ts';
+import { amended, currentOf, newestFirst } from '#casebook/versions.ts';
 import { Device } from './Device.tsx';
 import { Files } from './Files.tsx';
 import { Filters } from './Filters.tsx';
@@ -47,6 +47,9 @@ interface State {
 /** The number of rows rendered at once: ten thousand would take seconds at every key press. */
 const ROWS = 200;
 
+/** Fewer cases are seen at a glance. */
+const MANY = 5;
+
 /** The casebook's page: the list, one case, or a day's log. */
 export class Book extends Component<Props, State> {
   override state: State = {
@@ -64,6 +67,8 @@ export class Book extends Component<Props, State> {
     },
   };
   readonly #top = createRef<HTMLDivElement>();
+  /** Filters that are used stay, and those that the address asks for can be taken off. */
+  #hasFiltered = this.state.asked.words !== '';
   #stop: (() => void) | undefined;
   #reading = 0;
 
@@ -147,11 +152,14 @@ export class Book extends Component<Props, State> {
     const unreadable = contents?.unreadable ?? [];
     return (
       <>
-        {cases.length > 0 && (
+        {(this.#hasFiltered || isWorthFiltering(cases)) && (
           <Filters
             {...{ setting, cases, asked }}
             count={contents && shown.length}
-            onAsk={(change) => this.#find({ asked: { ...asked, ...change }, limit: ROWS })}
+            onAsk={(change) => {
+              this.#hasFiltered = true;
+              this.#find({ asked: { ...asked, ...change }, limit: ROWS });
+            }}
           />
         )}
         {opened && unreadable.length > 0 && <opened.Unreadable setting={setting} entries={unreadable} />}
@@ -266,6 +274,11 @@ export class Book extends Component<Props, State> {
     this.setState({ notice: '', removed: [] });
     await this.props.book.join(removed);
   }
+}
+
+/** Among few cases nothing is looked for; but those in the archive are seen by a filter alone. */
+function isWorthFiltering(cases: readonly KeptCase[]): boolean {
+  return cases.length >= MANY || cases.some((kept) => currentOf(kept).details.archived);
 }
 
 function placeNow(): string {

@@ -21,7 +21,7 @@ interface Props {
 /** The cases, newest first, grouped by day. */
 export function List({ setting, cases, none, unsaved, limit, onMore }: Props) {
   const { words, language } = setting;
-  if (cases.length === 0) return none ? <Empty words={words.list} /> : <p>{words.list.nothing}</p>;
+  if (cases.length === 0) return none ? <Empty words={words} /> : <p>{words.list.nothing}</p>;
   const days = byDay(cases.slice(0, limit)).map(({ day, cases: of }, at) => (
     <section class="kept-day" key={`${day} ${at}`}>
       <div class="kept-head">
@@ -51,10 +51,12 @@ export function List({ setting, cases, none, unsaved, limit, onMore }: Props) {
   );
 }
 
-/** How a case gets here, and what it looks like then. */
-function Empty({ words: { empty, example } }: { readonly words: CasebookWords['list'] }) {
+/** What the casebook is for, how a case gets here, and what it looks like then. */
+function Empty({ words: { lead, list } }: { readonly words: CasebookWords }) {
+  const { empty, example } = list;
   return (
     <>
+      <p class="lead">{lead}</p>
       <p>{empty}</p>
       <figure class="kept-example">
         <figcaption class="kept-hint">{example.caption}</figcaption>

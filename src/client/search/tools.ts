@@ -44,7 +44,9 @@ export function foundTools({ indexes, books }: Loaded, query: string, asking: As
   const look = ids.includes('look') ? [hit('look', '', '', LOOK_PANEL, place.language)] : [];
   const pages = TOOLS.filter(({ id }) => ids.includes(id))
     .slice(0, MOST)
-    .flatMap(({ id, shared, some }): readonly Hit[] => {
+    .flatMap(({ id, shared, inBook, some }): readonly Hit[] => {
+      const { edition: own } = place;
+      if (own && inBook) return [hit(id, own.book, own.edition, pathOf(inBook), place.language)];
       const has = (data: IndexData | undefined) => some !== true || (data !== undefined && hasTool(id, data));
       if (shared)
         return indexes.some(({ data }) => has(data)) ? [hit(id, '', '', home + pathOf(id), place.language)] : [];

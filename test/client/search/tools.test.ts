@@ -27,8 +27,12 @@ test('a tool is that of the page’s own edition', () => {
 });
 
 test('what belongs to no book stands once, in the language of the page', () => {
-  expect(hrefs('zaakboek', inBook, own)).toEqual(['/arbiter/nl/casebook/']);
   expect(hrefs('zaakboek', atStart, all)).toEqual(['/arbiter/nl/casebook/']);
+});
+
+test('what is on the device is found within the book that the reader is in', () => {
+  expect(hrefs('zaakboek', inBook, own)).toEqual(['/arbiter/nl/slagspel/2020/casebook/']);
+  expect(hrefs('offline', inBook, own)).toEqual(['/arbiter/nl/slagspel/2020/offline/']);
 });
 
 test('outside of books each book has its own, and is named by its language’s words for it', () => {
