@@ -8,6 +8,7 @@ import type { LookWords } from '#i18n/words.ts';
 import type { TextSize, Theme } from '#i18n/look.ts';
 import sheet from '#styles/look.css?url';
 import { element } from './element.ts';
+import { singleKeysOn } from './keys/key-choice.ts';
 import { device, type Store } from './storage.ts';
 import { addStyles } from './styles.ts';
 import { warnUnlessStored } from './not-stored.ts';
@@ -65,8 +66,11 @@ export function chosen(look: Look, field: string, value: string): Look {
   }
 }
 
-/** Fills the page's place for settings, if it has one, with the current ones. */
-export function startLook(words: LookWords): void {
+/**
+ * Fills the page's place for settings, if it has one, with the current ones.
+ * @param keys what the switch of the shortcuts of one character is called
+ */
+export function startLook(words: LookWords, keys: string): void {
   const look = keptLook();
   showInBar(look);
   document
@@ -76,6 +80,7 @@ export function startLook(words: LookWords): void {
       choices('look-size', words.size, textSizes, words.sizes, look.size),
       choices('look-contrast', words.contrast, contrasts, words.contrasts, look.contrast),
       choices('look-hand', words.hand, hands, words.hands, look.hand),
+      keysSwitch(keys),
     );
 }
 
@@ -92,6 +97,18 @@ function choices<Value extends string | number>(
     return element('label', {}, field, element('span', {}, names[value]));
   });
   return element('fieldset', {}, element('legend', { class: 'kicker' }, legend), ...labels);
+}
+
+/** The switch of the shortcuts of one character, which stands in their list too. */
+function keysSwitch(name: string): HTMLElement {
+  const field = element('input', { type: 'checkbox', 'data-does': 'single-keys' });
+  const showNow = (): void => {
+    field.checked = singleKeysOn();
+  };
+  showNow();
+  // The list may have changed it since.
+  document.getElementById('look')?.addEventListener('beforetoggle', showNow);
+  return element('label', { class: 'look-keys' }, field, element('span', {}, name));
 }
 
 /** The style sheet is there already if a setting was stored before the page loaded. */

@@ -7,6 +7,7 @@ import { nameApp } from './app-link.ts';
 import { openAddressed, toggleDropDown } from './drop-down.ts';
 import { filter } from './filter.ts';
 import { TOUCHES } from './first-touch.ts';
+import { chooseSingleKeys } from './keys/choose-keys.ts';
 import { choose, startLook } from './look.ts';
 import { count, filterAndCount, order } from './penalties.ts';
 import { languageOf } from './language.ts';
@@ -36,6 +37,9 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
     import('./find-situations.ts').then((module) => module.findSituations(field)).catch(showCut);
   },
   look: choose,
+  'single-keys': (field) => {
+    if (field instanceof HTMLInputElement) chooseSingleKeys(field.checked);
+  },
   print: () => {
     void readyPaper().finally(print);
   },
@@ -98,7 +102,7 @@ async function begin(): Promise<void> {
     else for (const type of TOUCHES) addEventListener(type, () => void readyPaper(), { once: true });
   }
   startTextOnly();
-  startLook(words().look);
+  startLook(words().look, words().keys.single);
   openAddressed(location.hash);
   // If the tray fails to load the timers still run, and the next page shows them.
   if (hasTimers()) import('#timers/tray.ts').then(({ showTray }) => showTray()).catch(Boolean);

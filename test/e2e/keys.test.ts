@@ -129,4 +129,25 @@ describe('keys', () => {
       await page.waitForURL(/\/30\/$/);
     });
   });
+
+  it('can be turned off where the display is set as well, and the list knows', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      const list = page.getByRole('dialog', { name: 'Sneltoetsen' });
+      const opens = page.locator('.look-opener');
+      const single = page.locator('#look').getByRole('checkbox', { name: 'Sneltoetsen met één toets' });
+      await visitor.open(RULE);
+      await opens.click();
+      await single.uncheck();
+      await visitor.open(RULE);
+      await touch(visitor);
+      expect(await taken(page, ['j', '?', '/'])).toEqual([]);
+      await page.getByRole('button', { name: 'Sneltoetsen' }).click();
+      expect(await list.getByRole('checkbox').isChecked()).toBe(false);
+      await list.getByRole('checkbox').check();
+      await list.getByRole('button', { name: 'Sluiten' }).click();
+      await opens.click();
+      expect(await single.isChecked()).toBe(true);
+    });
+  });
 });

@@ -38,6 +38,7 @@ export const words: Words['reading'] = {
     control: 'Ctrl',
     escapeKey: 'Esc',
     single: 'Genveje med én tast',
-    singleHow: 'Slå dem fra, hvis du dikterer eller rammer dem ved et uheld. Du finder listen nederst på siden.',
+    singleHow:
+      'Slå dem fra, hvis du dikterer eller rammer dem ved et uheld: her eller under Aa. Du finder listen nederst på siden.',
   },
 };

@@ -39,6 +39,6 @@ export const words: Words['reading'] = {
     escapeKey: 'Esc',
     single: 'Tastenkürzel mit nur einer Taste',
     singleHow:
-      'Schalte sie aus, wenn du diktierst oder sie versehentlich triffst. Diese Liste findest du unten auf der Seite.',
+      'Schalte sie aus, wenn du diktierst oder sie versehentlich triffst: hier oder unter Aa. Diese Liste steht unten auf der Seite.',
   },
 };

@@ -38,6 +38,7 @@ export const words: Words['reading'] = {
     control: 'Ctrl',
     escapeKey: 'Esc',
     single: 'Single-key shortcuts',
-    singleHow: 'Turn them off if you dictate, or press them by accident. This list is at the foot of the page.',
+    singleHow:
+      'Turn them off if you dictate, or press them by accident: here or under Aa. This list is at the foot of the page.',
   },
 };

@@ -47,6 +47,7 @@ export const words = {
     escapeKey: 'Esc',
     /** The switch. */
     single: 'Sneltoetsen met één toets',
-    singleHow: 'Zet ze uit als je dicteert of ze per ongeluk indrukt. Je vindt deze lijst onder aan de pagina.',
+    singleHow:
+      'Zet ze uit als je dicteert of ze per ongeluk indrukt: hier of onder Aa. Deze lijst staat onder aan de pagina.',
   },
 };
