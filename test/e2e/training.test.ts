@@ -117,6 +117,8 @@ describe('at the table', () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.locator('.drill-table-echo').waitFor();
       expect(await inItsPlace()).toBe(before);
+      // With its question: by itself it would read as a remark about the button.
+      expect(await page.locator('.drill-table-echo').innerText()).toBe(`${elsewhere}\nDat speelt hier niet.`);
       await enough(page).tap();
       await page.getByRole('button', { name: 'Toch nog iets vragen' }).tap();
       expect(await log(page).count()).toBe(1);

@@ -69,16 +69,23 @@ export class Questions extends Component<Props, State> {
         </section>
         <div class="drill-foot drill-table-foot">
           {last && (
-            // A copy of the last reply for readers who have scrolled down; the log announces it.
-            <p class={seen ? 'drill-table-echo seen' : 'drill-table-echo'} aria-hidden="true">
+            // A copy of the last question and its reply for who has scrolled down; the log announces them.
+            <p
+              class={seen ? 'drill-table-echo seen' : 'drill-table-echo'}
+              lang={drawn.situation.data.lang}
+              aria-hidden="true"
+            >
+              <span class="drill-table-asked">{last.ask}</span>{' '}
               <ReplyLine session={session} drawn={drawn} fact={last.fact} say={say.log} />
             </p>
           )}
-          {problem !== undefined && <p role="alert">{problem}</p>}
-          {/* Quiet until something is known, and while another question is advised. */}
-          <button type="button" class={last && !isAdvised ? 'btn main' : 'btn'} onClick={onEnough}>
-            {say.enough}
-          </button>
+          <div class="drill-table-on">
+            {problem !== undefined && <p role="alert">{problem}</p>}
+            {/* Quiet until something is known, and while another question is advised. */}
+            <button type="button" class={last && !isAdvised ? 'btn main' : 'btn'} onClick={onEnough}>
+              {say.enough}
+            </button>
+          </div>
         </div>
       </div>
     );
