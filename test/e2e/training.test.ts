@@ -220,6 +220,33 @@ describe('the training page', () => {
   );
 });
 
+describe('an exam on a phone', () => {
+  it('begins each question at the head of the page, and has the way on under the thumb', async () => {
+    await visit(PHONE, async ({ page, open }) => {
+      await open(`${TRAINING}exam/?n=2&kinds=ruling&minutes=0&pass=50&seed=duim`);
+      await page.getByRole('link', { name: 'Examen' }).first().waitFor();
+      await page.getByRole('button', { name: 'Begin', exact: true }).tap();
+      const place = page.getByRole('heading', { name: 'Vraag 1 van 2' });
+      await place.waitFor();
+      expect((await boxOf(place)).y).toBeLessThan(100);
+      const next = page.getByRole('button', { name: 'Verder', exact: true });
+      const doors = (await boxOf(page.locator('.doors-bar'))).y;
+      expect(await bottomOf(next)).toBeLessThanOrEqual(doors);
+      // What ends it stands there only at the last question; before that, below the numbers of all questions.
+      const bar = page.locator('.exam-on');
+      expect(await bar.getByRole('button', { name: 'Lever in' }).count()).toBe(0);
+      await next.tap();
+      await page.getByRole('heading', { name: 'Vraag 2 van 2' }).waitFor();
+      expect(await bottomOf(bar.getByRole('button', { name: 'Lever in' }))).toBeLessThanOrEqual(doors);
+      expect(await page.getByRole('button', { name: 'Lever in' }).count()).toBe(1);
+      await bar.getByRole('button', { name: 'Lever in' }).tap();
+      expect(await bottomOf(page.getByRole('button', { name: 'Lever toch in' }))).toBeLessThanOrEqual(doors);
+      expect(await page.evaluate(smallTargets, 'main')).toEqual([]);
+      expect(few(await faultsOfAxe(page, { within: '#exam' }))).toEqual([]);
+    });
+  });
+});
+
 describe('an exam that was handed in', () => {
   it('counts as practice: its rulings come back like any other', async () => {
     await visit(DESK, async ({ page, open }) => {

@@ -79,6 +79,15 @@ export class Sit extends Component<ExamProps, State> {
     const missing = unanswered(exam, answersFrom(exam, taking.typed));
     const isLast = question.n === questions.length;
     const isFlagged = taking.flagged.includes(question.n);
+    const handIn = (look: string) => (
+      <button
+        type="button"
+        class={look}
+        onClick={() => (missing.length === 0 ? this.#handIn() : this.setState({ isAsking: true }))}
+      >
+        {sit.handIn}
+      </button>
+    );
     return (
       <article class="exam-two">
         <div class="exam-question">
@@ -113,34 +122,28 @@ export class Sit extends Component<ExamProps, State> {
               <span aria-hidden="true">{isFlagged ? '⚑' : '⚐'}</span> {sit.flag}
             </button>
           </p>
-          <div class="exam-steps">
-            <button type="button" class="btn" disabled={question.n === 1} onClick={() => this.#goTo(question.n - 1)}>
-              {sit.previous}
-            </button>
-            <button
-              type="button"
-              class={isLast ? 'btn' : 'btn main'}
-              disabled={isLast}
-              onClick={() => this.#goTo(question.n + 1)}
-            >
-              {sit.next}
-            </button>
-            <button
-              type="button"
-              class={isLast ? 'btn main' : 'btn'}
-              onClick={() => (missing.length === 0 ? this.#handIn() : this.setState({ isAsking: true }))}
-            >
-              {sit.handIn}
-            </button>
-          </div>
-          {isAsking && missing.length > 0 && (
-            <div class="note" role="alert">
-              <p>{counted(saying.book.language, sit.missing, missing.length)}</p>
-              <button type="button" class="btn" onClick={this.#handIn}>
-                {sit.anyway}
+          <div class="drill-foot exam-on">
+            {isAsking && missing.length > 0 && (
+              <div class="note" role="alert">
+                <p>{counted(saying.book.language, sit.missing, missing.length)}</p>
+                <button type="button" class="btn" onClick={this.#handIn}>
+                  {sit.anyway}
+                </button>
+              </div>
+            )}
+            <p class="exam-steps">
+              <button type="button" class="btn" disabled={question.n === 1} onClick={() => this.#goTo(question.n - 1)}>
+                {sit.previous}
               </button>
-            </div>
-          )}
+              {isLast ? (
+                handIn('btn main')
+              ) : (
+                <button type="button" class="btn main" onClick={() => this.#goTo(question.n + 1)}>
+                  {sit.next}
+                </button>
+              )}
+            </p>
+          </div>
         </div>
         <Overview
           saying={saying}
@@ -149,7 +152,9 @@ export class Sit extends Component<ExamProps, State> {
           open={missing.map(({ n }) => n)}
           flagged={taking.flagged}
           onGoTo={this.#goTo}
-        />
+        >
+          {!isLast && handIn('btn')}
+        </Overview>
       </article>
     );
   }

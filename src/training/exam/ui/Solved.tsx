@@ -36,7 +36,12 @@ export function Solved({ saying, question, marked }: Props) {
     <li class="exam-mark" data-mark={marked && (marked.right ? 'right' : 'wrong')} value={n}>
       <Title>
         <span lang={title.lang}>{title.text}</span>{' '}
-        {marked && <span class="exam-verdict">{marked.right ? result.marks.right : result.marks.wrong}</span>}
+        {marked && (
+          <span class="exam-verdict">
+            <span aria-hidden="true">{marked.right ? '✓' : '✗'}</span>{' '}
+            {marked.right ? result.marks.right : result.marks.wrong}
+          </span>
+        )}
       </Title>
       {story.length > 0 && <p lang={lang}>{story.join(' ')}</p>}
       {parts.map((part, at) => (
