@@ -30,7 +30,7 @@ export const words: Words['house'] = {
     none: 'Ingen forskel med disse ord.',
     cases: {
       title: 'Afgjort anderledes',
-      lead: 'Udregnet ved at lægge alle tilfælde i begge ved siden af hinanden. Hvad der ikke står her, afgøres som i de officielle regler.',
+      lead: 'Udregnet ved at lægge alle tilfælde i begge ved siden af hinanden. Hvad der ikke står her, afgøres ved samme svar som i de officielle regler.',
       nothing: 'Intet tilfælde afgøres anderledes.',
       count: { one: '{n} forskel', other: '{n} forskelle' },
       open: 'Afgørelse i {edition}',
@@ -50,7 +50,7 @@ export const words: Words['house'] = {
       groups: {
         rulings: 'Regler, der her fører til en anden afgørelse',
         parts: 'Regler eller stykker, der kun gælder her, eller ikke gør',
-        words: 'Andet nummer eller andre ord, samme afgørelser',
+        words: 'Andet nummer eller andre ord; samme svar, samme afgørelser',
       },
       heard: { added: 'kun her:', removed: 'kun i de officielle regler:', end: 'slut.' },
       marks: { new: 'kun her', dropped: 'ikke her', text: 'anden tekst' },

@@ -30,7 +30,7 @@ export const words: Words['house'] = {
     none: 'Kein Unterschied mit diesen Wörtern.',
     cases: {
       title: 'Anders entschieden',
-      lead: 'Errechnet, indem alle Fälle beider Regelwerke nebeneinandergelegt wurden. Was hier nicht steht, wird entschieden wie in den offiziellen Regeln.',
+      lead: 'Errechnet, indem alle Fälle beider Regelwerke nebeneinandergelegt wurden. Was hier nicht steht, wird bei gleichen Antworten entschieden wie in den offiziellen Regeln.',
       nothing: 'Kein Fall wird anders entschieden.',
       count: { one: '{n} Unterschied', other: '{n} Unterschiede' },
       open: 'Entscheidung in {edition}',
@@ -50,7 +50,7 @@ export const words: Words['house'] = {
       groups: {
         rulings: 'Regeln, aus denen hier eine andere Entscheidung folgt',
         parts: 'Regeln oder Absätze, die nur hier gelden oder hier nicht',
-        words: 'Andere Nummer oder anderer Wortlaut, gleiche Entscheidungen',
+        words: 'Andere Nummer oder anderer Wortlaut; gleiche Antworten, gleiche Entscheidungen',
       },
       heard: { added: 'nur hier:', removed: 'nur in den offiziellen Regeln:', end: 'Ende.' },
       marks: { new: 'nur hier', dropped: 'nicht hier', text: 'anderer Text' },

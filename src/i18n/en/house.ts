@@ -30,7 +30,7 @@ export const words: Words['house'] = {
     none: 'No difference contains these words.',
     cases: {
       title: 'Ruled differently',
-      lead: 'Worked out by comparing every case in both. Whatever is not listed here is ruled as in the official rules.',
+      lead: 'Worked out by comparing every case in both. With the same answers, whatever is not listed here is ruled as in the official rules.',
       nothing: 'No case is ruled differently.',
       count: { one: '{n} difference', other: '{n} differences' },
       open: 'Ruling in {edition}',
@@ -50,7 +50,7 @@ export const words: Words['house'] = {
       groups: {
         rulings: 'Rules that lead to another ruling here',
         parts: 'Rules or clauses that apply only here, or not here',
-        words: 'Another number or other words, same rulings',
+        words: 'Another number or other words; same answers, same rulings',
       },
       heard: { added: 'only here:', removed: 'only in the official rules:', end: 'end.' },
       marks: { new: 'only here', dropped: 'not here', text: 'different text' },

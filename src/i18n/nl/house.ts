@@ -42,7 +42,7 @@ export const words = {
     none: 'Geen verschil met deze woorden.',
     cases: {
       title: 'Anders beslist',
-      lead: 'Uitgerekend door alle gevallen van beide naast elkaar te leggen. Wat hier niet staat, wordt beslist zoals in het officiële reglement.',
+      lead: 'Uitgerekend door alle gevallen van beide naast elkaar te leggen. Wat hier niet staat, wordt bij dezelfde antwoorden beslist zoals in het officiële reglement.',
       nothing: 'Geen enkel geval wordt anders beslist.',
       count: { one: '{n} verschil', other: '{n} verschillen' },
       open: 'Uitspraak in {edition}',
@@ -62,7 +62,7 @@ export const words = {
       groups: {
         rulings: 'Regels waaruit hier een andere uitspraak volgt',
         parts: 'Regels of leden die alleen hier gelden, of hier niet',
-        words: 'Ander nummer of andere woorden, zelfde uitspraken',
+        words: 'Ander nummer of andere woorden; zelfde antwoorden, zelfde uitspraken',
       },
       heard: { added: 'alleen hier:', removed: 'alleen in het officiële reglement:', end: 'einde.' },
       marks: { new: 'alleen hier', dropped: 'niet hier', text: 'tekst anders' },
