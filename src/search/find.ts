@@ -16,6 +16,8 @@ const ENOUGH = 0.3;
 const TAIL = 0.35;
 /** Factor for other books: of two equally good matches, the open book's comes first. */
 const ELSEWHERE = 0.93;
+/** Where no book is open: of two equally good matches, what has the query in its name comes first. */
+const TITLED = 0.01;
 const NEAREST = 5;
 /** A term that has so much of the query is called by it. */
 const NAMED = 0.8;
@@ -23,16 +25,15 @@ const NAMED = 0.8;
 /** What is found in the books themselves. */
 export type FoundInBooks = Omit<Found, 'tools'>;
 
-/**
- * Searches by number and by words. The open book comes first in `indexes`. `limit`: maximum number of number
- * hits, and of matches.
- */
-export function find(
-  query: string,
-  indexes: readonly Index[],
-  options: { readonly limit?: number } = {},
-): FoundInBooks {
-  const { limit = 20 } = options;
+/** `limit`: maximum number of number hits, and of matches. `isOpen`: whether the reader is in a book. */
+interface Options {
+  readonly limit?: number;
+  readonly isOpen?: boolean;
+}
+
+/** Searches by number and by words. The open book comes first in `indexes`. */
+export function find(query: string, indexes: readonly Index[], options: Options = {}): FoundInBooks {
+  const { limit = 20, isOpen = true } = options;
   const number = readNumber(query);
   const numbers =
     number === undefined
@@ -41,7 +42,10 @@ export function find(
           number,
           indexes.map(({ data }) => data),
         ).slice(0, limit);
-  const matches = shortlist(neededFirst(query, inOrder(query, indexes, number !== undefined)), limit);
+  const matches = shortlist(
+    neededFirst(query, inOrder(query, indexes, { isNumber: number !== undefined, isOpen })),
+    limit,
+  );
   const isElsewhere = indexes.length === 1 && indexes.some(({ elsewhere }) => elsewhere.has(fold(query.trim())));
   const nothing = matches.length === 0 && number === undefined && !isElsewhere && query.trim() !== '';
   return {
@@ -67,13 +71,21 @@ interface Match {
 }
 
 /** Of a number, only what has it in so many words ("8-0"). */
-function inOrder(query: string, indexes: readonly Index[], isNumber: boolean): readonly Match[] {
+function inOrder(
+  query: string,
+  indexes: readonly Index[],
+  { isNumber, isOpen }: { readonly isNumber: boolean; readonly isOpen: boolean },
+): readonly Match[] {
   const all = indexes.flatMap((index, at) => {
     const asked = analyseQuery(query, index, isNumber);
-    const factor = at === 0 ? 1 : ELSEWHERE;
+    const factor = at === 0 || !isOpen ? 1 : ELSEWHERE;
+    const titled = isOpen ? 0 : TITLED;
     return rank(asked, index)
       .filter(({ found }) => found >= (isNumber ? 1 : ENOUGH))
-      .map((ranked): Match => ({ ranked: { ...ranked, score: ranked.score * factor }, asked }));
+      .map((ranked): Match => {
+        const score = ranked.score * factor * (1 + titled * ranked.title);
+        return { ranked: { ...ranked, score }, asked };
+      });
   });
   const sorted = all.sort((a, b) => b.ranked.score - a.ranked.score);
   const best = sorted[0]?.ranked.score ?? 0;

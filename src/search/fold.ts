@@ -8,8 +8,6 @@ export interface Word {
   readonly word: string;
   readonly from: number;
   readonly to: number;
-  /** The origin of each folded letter, so that a part of a word can be marked. */
-  readonly letters: readonly Letter[];
 }
 
 interface Letter {
@@ -42,7 +40,7 @@ export function wordsOf(text: string): readonly Word[] {
     const [first] = letters;
     const last = letters.at(-1);
     if (first && last) {
-      words.push({ word: letters.map(({ letter }) => letter).join(''), from: first.from, to: last.to, letters });
+      words.push({ word: letters.map(({ letter }) => letter).join(''), from: first.from, to: last.to });
     }
     letters = [];
   };

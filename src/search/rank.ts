@@ -8,8 +8,9 @@ export interface Ranked {
   readonly index: Index;
   readonly entry: number;
   readonly score: number;
-  /** How much of the query was found in the entry, 0 to 1. */
+  /** How much of the query was found in the entry, 0 to 1, and how much in its title. */
   readonly found: number;
+  readonly title: number;
   /**
    * The shown text, other than the title, that matches most of the query; absent if the title matches as
    * much.
@@ -69,6 +70,7 @@ export function rank(asked: readonly QueryWord[], index: Index): readonly Ranked
         entry,
         score,
         found: sum(tally.parts),
+        title,
         parts: tally.parts,
         ...(text === undefined ? {} : { text }),
       };

@@ -50,7 +50,7 @@ it('in all books the page’s own is still searched, and the others are named as
     await visitor.context.setOffline(false);
     await search.dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await search.dialog
-      .getByRole('option', { name: /^Kulørsvigt/ })
+      .getByRole('option', { name: /^Solospil Kulørsvigt/ })
       .first()
       .waitFor();
     // What is heard follows what is seen after a moment.

@@ -99,7 +99,7 @@ describe('a hit shows', () => {
 
   test('the part that was typed of a longer word', () => {
     const hit = search('scherm', 'slagspel').matches.find(({ path }) => path === 'terms/#tafelscherm');
-    expect(shown(hit?.title)).toBe('Tafel[scherm]');
+    expect(shown(hit?.title)).toBe('[Tafelscherm]');
   });
 
   test('what it is about where the title says it all', () => {
@@ -183,6 +183,15 @@ test('whatever is typed, marks lie within their text, in order and apart', () =>
     }),
     { numRuns: 60 },
   );
+});
+
+test('where no book is open none is nearer, and the query in a name decides between equals', () => {
+  const books = ['slagspel', 'biedspel', 'meldspiel'].flatMap((book) => indexes.get(book) ?? []);
+  const found = (of: typeof books, isOpen: boolean) =>
+    find('kaart', of, { isOpen }).matches.map(({ book, path }) => `${book}/${path}`);
+  expect(found(books, false).slice(0, 5)).toEqual(found(books.toReversed(), false).slice(0, 5));
+  expect(found(books, true)).not.toEqual(found(books.toReversed(), true));
+  expect(shown(find('kaart', books, { isOpen: false }).matches[0]?.title)).toMatch(/\[\S*kaart\S*\]/i);
 });
 
 test('no more hits than asked for', () => {

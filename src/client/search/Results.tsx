@@ -58,21 +58,19 @@ function Option({ hit, active, place, books, words, onFollow }: Omit<Props, 'sec
       data-does={isPanel(hit) ? 'drop' : undefined}
       onClick={onFollow}
     >
+      {/* First, since hits of several books may be alike but for it. */}
+      {book && (
+        <span class="search-book" lang={book.language}>
+          <span class="pip" aria-hidden="true" />
+          {book.title}
+        </span>
+      )}
       <span class="search-title">
         {hit.number !== undefined && <b class="search-number">{hit.number} </b>}
         <Marked text={hit.title} />
       </span>
       <span class="search-kind" lang={place.language}>
         {words.kinds[hit.kind]}
-        {book && (
-          <>
-            {' '}
-            <span class="search-book" lang={book.language}>
-              <span class="pip" aria-hidden="true" />
-              {book.title}
-            </span>
-          </>
-        )}
       </span>
       {hit.line && (
         <span class="search-line">

@@ -74,7 +74,7 @@ describe('the start page', () => {
       await visitor.open('');
       const search = await searcher(visitor, () => visitor.page.getByRole('button', { name: 'Zoeken' }).tap());
       await search.types('troefcall 17');
-      expect((await search.hits())[0]).toMatch(/^17 Verkeerd gespeelde kaarten/);
+      expect((await search.hits())[0]).toMatch(/^Troefcall · 17 Verkeerd gespeelde kaarten/);
     });
   });
 
