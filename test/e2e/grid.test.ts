@@ -59,6 +59,47 @@ it('the verdict stays in sight while its reasons are read', async () => {
   });
 });
 
+it('at a desk the steps stand beside the first question, and what is established beside the others', async () => {
+  for (const width of [1100, 1280]) {
+    await visit({ width, height: 800 }, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open('nl/troefspel/situations/verkeerd-gespeelde-kaart/');
+      const box = (selector: string) => page.locator(selector).first().boundingBox();
+      const steps = 'details:has(> #procedure)';
+      const [question, beside, more] = [await box('#decision'), await box(steps), await box('details.more')];
+      const right = (question?.x ?? 0) + (question?.width ?? 0);
+      expect(beside?.x, `${width}`).toBeGreaterThanOrEqual(right + 24);
+      expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(width - 24);
+      expect(beside?.y).toBeLessThan(200);
+      // What stands below the question is not pushed down by higher steps.
+      expect((more?.y ?? 0) - (question?.y ?? 0) - (question?.height ?? 0)).toBeLessThan(100);
+      const foot = await box('.foot');
+      expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+      await page.getByRole('button', { name: 'Speelde voor zijn beurt' }).click();
+      await page.locator('.given').waitFor();
+      const [given, below, asked] = [await box('.given'), await box(steps), await box('.question')];
+      expect(given?.x).toBeGreaterThan((asked?.x ?? 0) + (asked?.width ?? 0));
+      expect(below?.x).toBe(question?.x);
+      expect(below?.y).toBeGreaterThan((asked?.y ?? 0) + (asked?.height ?? 0));
+    });
+  }
+});
+
+it('the cards of a book’s front stand straight', async () => {
+  for (const width of [360, 768, 1280]) {
+    await visit({ width, height: 800 }, async ({ page, open }) => {
+      await open('nl/troefspel/');
+      const doors = await page.locator('.door').evaluateAll((all) =>
+        all.map((door) => {
+          const { transform, rotate } = getComputedStyle(door);
+          return `${transform} ${rotate}`;
+        }),
+      );
+      expect(doors, `${width}`).toEqual(['none none', 'none none', 'none none']);
+    });
+  }
+});
+
 /** The left edges of what stands on the left of a page, in whole pixels. */
 function leftEdges(): Readonly<Record<string, number>> {
   const parts = {
