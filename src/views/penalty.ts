@@ -5,7 +5,6 @@ import type { RulingDoc } from '#library/types.ts';
 import { parseLinear } from '#model/linear.ts';
 import type { Amount, Book, Effect } from '#model/index.ts';
 import { chipsOf, type ChipWords } from '#wording/chips.ts';
-import { sentence } from '#wording/phrase.ts';
 import { amountWriter, withParty, type Chip } from '#wording/shown-chips.ts';
 import { isWarning } from './warning.ts';
 
@@ -56,7 +55,7 @@ function ofEffect(effect: Effect, book: Book, words: ChipWords): readonly Omit<P
   const write = amountWriter(words, {});
   return Object.entries(effect.amounts).map(([party, amount]) => {
     const size = sizeOf(amount);
-    const who = book.parties[party]?.offends ? undefined : sentence(words.parties[party] ?? party);
+    const who = book.parties[party]?.offends ? undefined : (words.parties[party] ?? party);
     return {
       text: write.points(amount, effect.pointKind),
       tone: 'strong' as const,
