@@ -39,15 +39,15 @@ const lists = new WeakMap<Element, Listed>();
 /**
  * Sorts the list as chosen: in the sections of the page, or by amount. On a phone or a tablet those are its
  * folds, each where its highest amount is, and those without one in a fold of their own; on a desk the rows
- * of each amount are put together.
+ * of each amount are put together. On the sheet for the wall they are folds too.
  */
-export function order(choice: HTMLElement): void {
+export function order(choice: HTMLElement, isOnWall = false): void {
   const list = document.getElementById('penalties');
   if (!list) return;
   const { sections, folds } = listed(list);
   nameRows();
   const isByAmount = choice.querySelector<HTMLInputElement>(':checked')?.value === 'amount';
-  const isFolded = matchMedia('(max-width: 63.99rem)').matches;
+  const isFolded = isOnWall || matchMedia('(max-width: 63.99rem)').matches;
   for (const section of sections) {
     section.hidden = (isByAmount && isFolded) !== (section.id === 'penalties-flat');
     section.append(...(folds.get(section) ?? []));
@@ -60,7 +60,16 @@ export function order(choice: HTMLElement): void {
       if (rest && !fold.querySelector('[data-amount]')) rest.append(fold);
       else flat?.insertBefore(fold, rest);
   }
-  list.replaceChildren(...(isByAmount && !isFolded ? byAmount(sections, list.dataset['noAmount'] ?? '') : sections));
+  const isApart = isByAmount && !isFolded;
+  list.replaceChildren(...(isApart ? byAmount(sections, list.dataset['noAmount'] ?? '') : sections));
+  if (isApart) {
+    onbeforeprint = () => {
+      if (!list.closest('[data-sheet]')) order(choice, true);
+    };
+    onafterprint = () => {
+      order(choice);
+    };
+  }
   const field = document.querySelector<HTMLElement>('[aria-controls="penalties"]');
   if (field) void filterAndCount(field);
 }

@@ -46,8 +46,8 @@ export interface Brief {
   readonly main: string;
   /** What else there is, in a few words or as a count; empty where that is nothing. */
   readonly beside: string;
-  /** All else, for paper. */
-  readonly others: readonly string[];
+  /** All that may be taken away, for paper, in short; where there are amounts, the main one first. */
+  readonly whole: readonly string[];
 }
 
 /** Characters that stand in one line beside the name of a situation on a phone. */
@@ -62,12 +62,13 @@ export function briefly(
   { effects, widget, pages }: Packed,
 ): Brief {
   const rankOf = (row: PenaltyRow) => places.get(row)?.rank ?? 0;
-  const penalties = rows
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .flatMap((row) => {
-      const isAmount = ({ text }: Penalty) => text === places.get(row)?.amount;
-      return row.penalties.toSorted((one, other) => Number(isAmount(other)) - Number(isAmount(one)));
-    });
+  const ranked = rows.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const penaltiesOf = (row: PenaltyRow) => {
+    const isAmount = ({ text }: Penalty) => text === places.get(row)?.amount;
+    return row.penalties.toSorted((one, other) => Number(isAmount(other)) - Number(isAmount(one)));
+  };
+  const penalties = ranked.flatMap(penaltiesOf);
+  const borne = ranked.filter(({ burdens }) => burdens).flatMap(penaltiesOf);
   const rank = Math.min(...rows.map(rankOf));
   const { also, or, formula, rows: count } = pages.penalties.beside;
   const counted = (of: number) => (of > 1 ? fill(count, { n: of }) : '');
@@ -79,21 +80,23 @@ export function briefly(
       rank,
       main: listed.text,
       beside: listed.isAll ? '' : counted(rows.length > 1 ? rows.length : all.length),
-      others: listed.isAll ? [] : all,
+      whole: joined(unique(borne.map(({ text }) => inShort(text))), widget.phrase.either, pages).map(held),
     };
   }
   const within = penalties.filter((each) => isLike(each, first));
   const main = first.worth?.least === undefined ? first.text : rangeText(within, rows, effects.either);
   const others = unique(penalties.filter((each) => !within.includes(each)).map(({ text }) => text));
+  const beyond = borne.filter((each) => !within.includes(each)).map(({ text }) => held(inShort(text)));
+  const whole = unique([held(main), ...beyond]);
   const inAll = fill(also, { others: unique(others.map(inShort)).join(', ') });
   const varying = penalties.filter((each) => each.worth?.unit === first.worth?.unit && !within.includes(each));
   const [one, ...more] = first.worth?.least === undefined ? [] : unique(varying.map(({ text }) => text));
-  if (others.length === 0) return { rank, main: held(main), beside: counted(rows.length), others };
+  if (others.length === 0) return { rank, main: held(main), beside: counted(rows.length), whole };
   const inWords = [inAll, one === undefined ? '' : more.length > 0 ? formula : fill(or, { other: one })];
   const beside =
     inWords.find((text) => text !== '' && text.length <= BESIDE) ??
     counted(rows.length > 1 ? rows.length : others.length + 1);
-  return { rank, main: held(main), beside: held(beside), others };
+  return { rank, main: held(main), beside: held(beside), whole };
 }
 
 /** The words of the book's language. */

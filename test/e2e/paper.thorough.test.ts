@@ -1,13 +1,10 @@
 /** What comes out of the printer. */
-import { inflateSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FIXTURE } from '../support/fixture-site.ts';
 import { textOf } from '../support/pdf-text.ts';
+import { POINTS_PER_PIXEL, printed } from '../support/printed.ts';
 import { pagesOf } from '../support/site.ts';
 import { visit } from './visitor.ts';
-
-const POINTS_PER_PIXEL = 0.75;
 
 it('posters are chosen in the address, fit whole on their sheets, and have codes that a camera reads', async () => {
   await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
@@ -198,87 +195,6 @@ describe('the drawing of a tree', () => {
       // Each sheet says what it is a part of.
       const parts = page.locator('.tree h2');
       for (const name of await parts.allInnerTexts()) expect(name.split(' · ').length).toBeGreaterThan(3);
-    });
-  });
-});
-
-describe('the sheet for the wall', () => {
-  const tables = pagesOf(FIXTURE).filter(({ type, dated, redirect }) => type === 'penalties' && !dated && !redirect);
-
-  it('there is one in every book', () => {
-    expect(tables.length).toBeGreaterThan(4);
-  });
-
-  it.each(tables.map(({ path }) => path))('%s prints in type that is read from where one stands', async (path) => {
-    await visit({ width: 1280, height: 800, script: false }, async ({ page, open }) => {
-      await open(path);
-      const { pages, smallest } = await printed(page);
-      expect(pages).toBeGreaterThan(0);
-      expect(smallest).toBeGreaterThanOrEqual(8.5);
-    });
-  });
-
-  it('takes two sheets where it has sixty rows, and every rule’s number stands on the sheet, beside no amount', async () => {
-    // As wide as the sheet without its margins.
-    await visit({ width: 718, height: 1000, script: false }, async ({ page, open }) => {
-      for (const book of ['nl/troefspel', 'nl/biedbond', 'de/zweidame']) {
-        await open(`${book}/penalties/`);
-        if (book === 'nl/troefspel') expect((await printed(page)).pages).toBeLessThanOrEqual(2);
-        await page.emulateMedia({ media: 'print' });
-        const astray = await page.locator('[data-row] .cite a:visible').evaluateAll((links) =>
-          links
-            .filter((link) => {
-              const { left, right } = link.getBoundingClientRect();
-              const row = link.closest('tr')?.getBoundingClientRect();
-              const amounts = link.closest('tr')?.querySelector('ul')?.getBoundingClientRect();
-              return !row || !amounts || right > row.right + 1 || left < amounts.right - 1;
-            })
-            .map((link) => link.textContent),
-        );
-        expect(astray, book).toEqual([]);
-        await page.emulateMedia({ media: null });
-      }
-    });
-  });
-
-  it('names a situation again at the head of the column in which it goes on', async () => {
-    await visit({ width: 718, height: 1000, script: false }, async ({ page, open }) => {
-      await open('nl/biedbond/penalties/');
-      await page.emulateMedia({ media: 'print' });
-      const displays = await page
-        .locator('.penalties-fold:visible > h3')
-        .evaluateAll((names) => names.map((name) => getComputedStyle(name).display));
-      expect(displays.length).toBeGreaterThan(3);
-      expect(new Set(displays)).toEqual(new Set(['table-header-group']));
-    });
-  });
-
-  it('says whose penalties they are, of which edition, and where they are explained, for eyes and for a camera', async () => {
-    await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
-      await open('nl/troefspel/penalties/');
-      const head = page.locator('.paper-head');
-      expect(await head.isVisible()).toBe(false);
-      await page.mouse.move(20, 20);
-      await page.mouse.move(40, 40);
-      await page.emulateMedia({ media: 'print' });
-      expect(await head.innerText()).toMatch(/Troefspel[^]*TSB[^]*2020\/2021[^]*5 september 2020/);
-      // The build knows a host; the browser writes the one that it is looking at.
-      const { host, pathname } = new URL(page.url());
-      await expect.poll(() => page.locator('.paper-address b').innerText()).toBe(host + pathname);
-      expect(await page.locator('.paper-qr path').count()).toBe(1);
-      expect(await page.locator('.paper-head .pip').isVisible()).toBe(true);
-    });
-  });
-
-  it('is light on a dark screen', async () => {
-    await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
-      await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-      await open('nl/troefspel/penalties/');
-      const colours = await page.evaluate(() => {
-        const { color, backgroundColor } = getComputedStyle(document.body);
-        return [color, backgroundColor];
-      });
-      expect(colours).toEqual(['rgb(33, 29, 23)', 'rgb(255, 255, 255)']);
     });
   });
 });
@@ -582,29 +498,3 @@ describe('a situation', () => {
 /**
  * How many pages a page takes, and the size in points of the smallest type on them, as the browser shrank it.
  */
-async function printed(page: Page): Promise<{ readonly pages: number; readonly smallest: number }> {
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  const text = pdf.toString('latin1');
-  const sizes = [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: mark }) => {
-    const stream = inflated(pdf.subarray(index + mark.length, text.indexOf('endstream', index)));
-    const shrunk = /([\d.]+) 0 0 \1 [-\d.]+ [-\d.]+ cm/.exec(stream)?.[1] ?? UNSHRUNK;
-    return [...stream.matchAll(/ ([\d.]+) Tf\b/g)].map(
-      ([, size]) => (Number(size) * POINTS_PER_PIXEL * Number(shrunk)) / UNSHRUNK,
-    );
-  });
-  return {
-    pages: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
-    smallest: Math.round(Math.min(...sizes) * 10) / 10,
-  };
-}
-
-/** What Chromium writes for a page in its full size: it draws in three hundredths of an inch. */
-const UNSHRUNK = 300 / 96;
-
-function inflated(stream: Buffer): string {
-  try {
-    return inflateSync(stream).toString('latin1');
-  } catch {
-    return '';
-  }
-}

@@ -60,18 +60,24 @@ describe('the penalty table', () => {
     const places = placesByAmount(rows, edition.book);
     const groups = phases.flatMap((phase) => phase.groups);
     for (const group of groups) {
-      const { rank, main, beside, others } = briefly(group, places, packs.nl);
+      const { rank, main, beside, whole } = briefly(group, places, packs.nl);
       expect(rank).toBe(Math.min(...group.rows.map((row) => places.get(row)?.rank ?? 0)));
       expect(main).not.toBe('');
       const penalties = group.rows.flatMap((row) => row.penalties);
       const numbers = (main.match(/\d+/g) ?? []).map(Number);
-      // Each is listed for paper, or an amount between the ends of the main one, or named in it.
-      for (const { text, worth } of penalties.filter((each) => !others.includes(each.text)))
-        if (worth?.least === undefined)
-          expect(main, text).toContain(text.replace(/^([^(]{3,}?)(?:[,:] | \().*$/u, '$1'));
-        else expect([Math.min(...numbers) <= worth.least, worth.value <= Math.max(...numbers)]).toEqual([true, true]);
-      // On a phone what is listed so is named or counted.
-      if (others.length > 0) expect(beside, group.situation.id).not.toBe('');
+      // An amount between the ends of the main one, or each of its words.
+      const isIn = ({ text, worth }: (typeof penalties)[number], said: string) =>
+        worth?.least !== undefined && Math.min(...numbers) <= worth.least && worth.value <= Math.max(...numbers)
+          ? true
+          : text
+              .replace(/^([^(]{3,}?)(?:[,:] | \().*$/u, '$1')
+              .split(/[ \u00a0]/)
+              .every((word) => said.includes(word));
+      // On paper all that takes something away is named, on a phone at least counted.
+      const borne = group.rows.filter(({ burdens }) => burdens).flatMap((row) => row.penalties);
+      expect(borne.filter((each) => !isIn(each, whole.join(' '))).map(({ text }) => text)).toEqual([]);
+      expect(new Set(whole).size).toBe(whole.length);
+      if (penalties.some((each) => !isIn(each, main))) expect(beside, group.situation.id).not.toBe('');
     }
   });
   test('names amounts of a kind as one range, two of different rows both, and so much each by itself', () => {

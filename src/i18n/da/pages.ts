@@ -198,6 +198,7 @@ export const words: Words['pages'] = {
       'Alle følger i {game}: hvad der skete, hvad det koster, og hvilken regel der siger det. Udskrevet er det et ark til væggen.',
     lead: 'Hvad der skete, hvad det koster, og hvor det står. Udskrevet er det et ark til væggen.',
     print: 'Udskriv',
+    prints: { wall: 'Til væggen', conditions: 'Med betingelser' },
     filter: 'Vis',
     all: 'Alt',
     search: 'Søg i listen',
@@ -233,8 +234,7 @@ export const words: Words['pages'] = {
       title: '{book} · følger',
       sheet: 'ark {n} af {all}',
       continued: '{phase} (fortsat)',
-      brief: 'Hvad der gælder, afhænger af tilfældet: Koden fører til alle tilfælde.',
-      more: 'Alle tilfælde med forklaring',
+      more: 'Hvad der gælder, afhænger af tilfældet. Alle tilfælde med forklaring',
     },
   },
   booklet: {

@@ -202,6 +202,7 @@ export const words: Words['pages'] = {
       'Alle Folgen bei {game}: was passiert ist, was darauf steht und welche Regel das sagt. Ausgedruckt ein Blatt zum Aushängen.',
     lead: 'Was passiert ist, was darauf steht und welche Regel das sagt. Ausgedruckt ist es ein Blatt zum Aushängen.',
     print: 'Drucken',
+    prints: { wall: 'Zum Aushängen', conditions: 'Mit Bedingungen' },
     filter: 'Zeigen',
     all: 'Alles',
     search: 'In dieser Liste suchen',
@@ -238,8 +239,7 @@ export const words: Words['pages'] = {
       title: '{book} · Folgen',
       sheet: 'Blatt {n} von {all}',
       continued: '{phase} (Fortsetzung)',
-      brief: 'Was davon gilt, hängt vom Fall ab: Der Code führt zu allen Fällen.',
-      more: 'Alle Fälle mit Erklärung',
+      more: 'Was gilt, hängt vom Fall ab. Alle Fälle mit Erklärung',
     },
   },
   booklet: {

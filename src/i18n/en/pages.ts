@@ -202,6 +202,7 @@ export const words: Words['pages'] = {
       'All outcomes in {game}: what happened, what follows, and which rule says so. On paper, a sheet for the wall.',
     lead: 'What happened, what follows and where it says so. Printed, it is a sheet for the wall.',
     print: 'Print',
+    prints: { wall: 'For the wall', conditions: 'With conditions' },
     filter: 'Show',
     all: 'Everything',
     search: 'Search this list',
@@ -237,8 +238,7 @@ export const words: Words['pages'] = {
       title: '{book} · outcomes',
       sheet: 'sheet {n} of {all}',
       continued: '{phase} (continued)',
-      brief: 'Which of these applies depends on the case: the code leads to all cases.',
-      more: 'Every case, with explanations',
+      more: 'Which one applies depends on the case. Every case, with explanations',
     },
   },
   booklet: {

@@ -257,6 +257,8 @@ export const words = {
       'Alle gevolgen bij {game}: wat er gebeurde, wat erop staat en welke regel dat zegt. Op papier een blad voor aan de muur.',
     lead: 'Wat er gebeurde, wat erop staat en waar het staat. Afgedrukt is het een blad voor aan de muur.',
     print: 'Afdrukken',
+    /** The two sheets to print. */
+    prints: { wall: 'Voor de muur', conditions: 'Met voorwaarden' },
     filter: 'Toon',
     all: 'Alles',
     search: 'Zoek in deze lijst',
@@ -323,10 +325,8 @@ export const words = {
       sheet: 'blad {n} van {all}',
       /** At the top of a column where a phase goes on: `{phase}`. */
       continued: '{phase} (vervolg)',
-      /** At the foot of the sheet in short, which has consequences without conditions. */
-      brief: 'Wat hiervan geldt, hangt van het geval af: de code leidt naar alle gevallen.',
       /** Above the address. */
-      more: 'Alle gevallen, met uitleg',
+      more: 'Wat geldt, hangt van het geval af. Alle gevallen, met uitleg',
     },
   },
   /** A whole book on one page. */
