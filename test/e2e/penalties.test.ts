@@ -21,6 +21,11 @@ it('is a closed row per situation, the highest amount first, and opens into cond
     await page.getByRole('radio', { name: 'Per fase' }).check();
     await page.getByRole('heading', { level: 2, name: 'Tijdens het spelen' }).waitFor();
     expect(await page.locator('#penalties details:visible').count()).toBe(all);
+    await page.getByRole('radio', { name: 'Op bedrag' }).check();
+    // A phase has no heading where its situations do not stand below it.
+    await expect.poll(() => page.locator('#penalties h2:visible').count()).toBe(0);
+    await page.getByRole('radio', { name: 'Per fase' }).check();
+    await page.getByRole('heading', { level: 2, name: 'Tijdens het spelen' }).waitFor();
     await page.getByRole('searchbox').first().fill('verkeerd gespeeld');
     await expect.poll(() => page.locator('output').innerText()).toMatch(/^\d+ van \d+$/);
     expect(await page.locator('#penalties details:visible').count()).toBeLessThan(all);
