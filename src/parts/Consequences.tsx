@@ -1,4 +1,4 @@
-import type { EffectWords, WidgetWords } from '#i18n/words.ts';
+import type { WidgetWords } from '#i18n/words.ts';
 import type { ScoreLine } from '#wording/score.ts';
 import type { Chip } from '#wording/shown-chips.ts';
 import { Chips, type ChipSideWords } from './Chips.tsx';
@@ -10,7 +10,7 @@ export interface ConsequencesProps {
   /** All other consequences. */
   readonly chips: readonly Chip[];
   readonly words: {
-    readonly effects: ChipSideWords & Pick<EffectWords, 'blank'>;
+    readonly effects: ChipSideWords;
     readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'result'>;
   };
   readonly bare?: boolean;
@@ -22,7 +22,7 @@ export interface ConsequencesProps {
 export function Consequences({ lines, chips, words, bare = false, large = false, restated }: ConsequencesProps) {
   return (
     <>
-      {lines.length > 0 && <Score lines={lines} words={words.amounts} blank={words.effects.blank} />}
+      {lines.length > 0 && <Score lines={lines} words={words.amounts} />}
       {chips.length > 0 && <Chips chips={chips} words={words.effects} bare={bare} large={large} restated={restated} />}
     </>
   );

@@ -5,14 +5,12 @@ import type { WidgetWords } from '#i18n/words.ts';
 interface Props {
   readonly lines: readonly ScoreLine[];
   readonly words: Pick<WidgetWords['amounts'], 'party' | 'result'>;
-  /** Placeholder for an unknown result. */
-  readonly blank: string;
   /** Fields for the numbers that a line needs, below it. */
   readonly under?: (line: number) => ComponentChildren;
 }
 
-/** The score: a line per party, with the calculation where there is one. */
-export function Score({ lines, words, blank, under }: Props) {
+/** The score: a line per party; in the amount's place its formula, until its numbers are known. */
+export function Score({ lines, words, under }: Props) {
   return (
     <table class="score">
       <thead>
@@ -26,11 +24,11 @@ export function Score({ lines, words, blank, under }: Props) {
         return (
           <tbody key={party}>
             <tr>
-              <th scope="row">
-                {party}
-                {formula !== undefined && <small>{formula}</small>}
-              </th>
-              <td>{result ?? blank}</td>
+              <th scope="row">{party}</th>
+              <td>
+                {result === undefined ? <b>{formula}</b> : formula !== undefined && <small>{formula} = </small>}
+                {result}
+              </td>
             </tr>
             {asked && (
               <tr>

@@ -106,6 +106,17 @@ export function resultText(amount: Amount, words: AmountWords, answers: Answers)
 }
 
 /**
+ * An amount whose numbers are missing: "8 per round", and its formula where the number has a name of its own.
+ */
+export function waitingText(amount: Amount, words: AmountWords, answers: Answers): string {
+  const facts = typeof amount === 'string' ? (parseLinear(amount)?.terms ?? []) : [];
+  const each = facts.some(({ fact }) => words.names?.[fact])
+    ? undefined
+    : perUnit(amount, (span) => numberSpan(span, words), words);
+  return each ?? formulaText(amount, words, answers);
+}
+
+/**
  * An amount as a formula with known values filled in: `2 × games`, `−2 × 150 + meld`, or `1 to 3` for a
  * lookup whose choice is open. {@link amountText} shows the result instead.
  */

@@ -3,13 +3,13 @@ import type { Answers } from '#decide/table.ts';
 import type { Amount } from '#model/amount.ts';
 import type { Effect } from '#model/effects/types.ts';
 import { parseLinear } from '#model/linear.ts';
-import { formulaText, resultText } from './amounts.ts';
+import { formulaText, resultText, waitingText } from './amounts.ts';
 import type { ShownEffect, ShownWords } from './shown-chips.ts';
 
 export interface ScoreLine {
   /** Label of the party. */
   readonly party: string;
-  /** With known numbers filled in; absent if the amount is a plain number. */
+  /** With known numbers filled in; absent if it is its result. */
   readonly formula?: string;
   /** The result in points; absent while a number is missing. */
   readonly result?: string;
@@ -25,9 +25,10 @@ export function scoreLines(
     if (effect.kind !== 'score') return [];
     return Object.entries(effect.amounts).map(([party, amount]): ScoreLine => {
       const result = resultText(amount, words, answers);
+      const formula = result === undefined ? waitingText(amount, words, answers) : formulaText(amount, words, answers);
       return {
         party: words.parties[party] ?? party,
-        ...(typeof amount === 'number' ? {} : { formula: formulaText(amount, words, answers) }),
+        ...(formula === result ? {} : { formula }),
         ...(result === undefined ? {} : { result }),
       };
     });

@@ -32,9 +32,23 @@ test('a settlement keeps the way to a number that is known', () => {
   ]);
 });
 
-test('a fixed number needs no formula', () => {
-  expect(scoreLines([{ kind: 'score', amounts: { spielfuehrer: 1000 } }], words)).toEqual([
+test('a number that is its formula needs none', () => {
+  expect(scoreLines([{ kind: 'score', amounts: { spielfuehrer: 1000, mitspieler: '-reizwert' } }], words)).toEqual([
     { party: 'der Spielführer', result: '1000' },
+    { party: 'erster Mitspieler', formula: '−Reizwert' },
+  ]);
+  const told = { reizwert: exactly(250) };
+  expect(scoreLines([{ kind: 'score', amounts: { spielfuehrer: '-reizwert' } }], words, told)).toEqual([
+    { party: 'der Spielführer', result: '−250' },
+  ]);
+});
+
+test('so much for each of something that has no name of its own is said in words', () => {
+  const won: Effect = { kind: 'score', amounts: { spielfuehrer: '8*runden' } };
+  const counted: ChipWords = { ...words, units: { runden: 'Runde' }, names: {} };
+  expect(scoreLines([won], counted)).toEqual([{ party: 'der Spielführer', formula: '8 je Runde' }]);
+  expect(scoreLines([won], counted, { runden: exactly(3) })).toEqual([
+    { party: 'der Spielführer', formula: '8 × 3', result: '24' },
   ]);
 });
 

@@ -37,7 +37,6 @@ export function Settlement({ data, case: current, ruling, onAmount }: Props) {
         <Score
           lines={lines}
           words={words.amounts}
-          blank={chipWords.effects.blank}
           under={(at) => {
             const facts = perLine[at] ?? [];
             return facts.length > 0 && inputs(facts, lines[at]?.party);

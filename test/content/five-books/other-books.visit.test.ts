@@ -7,8 +7,8 @@ const SETTLE = 'de/binokel/situations/spiel-abrechnen/';
 const MELDS = 'de/binokel/calculators/wert-einer-meldung/';
 
 /**
- * The lines of the settlement: who, the way, the points. The numbers that a line asks for stand in a row of
- * their own.
+ * The lines of the settlement: who, the way and the points. The numbers that a line asks for stand in a row
+ * of their own.
  */
 async function settlement({ page }: Visitor): Promise<readonly string[]> {
   const rows = await page
@@ -40,17 +40,17 @@ describe('a game of Binokel is settled', () => {
       await onQuestion(visitor, 'Wie ist das Spiel ausgegangen?').answers('Verloren');
       await onQuestion(visitor, 'Haben die Mitspieler einen Stich gemacht?').answers('Ja, jeder von beiden');
       expect(await settlement(visitor)).toEqual([
-        'Der Spielführer | −2 × Reizwert | …',
-        'Erster Mitspieler | Meldung + Stiche + 100 | …',
-        'Zweiter Mitspieler | Meldung + Stiche + 100 | …',
+        'Der Spielführer | −2 × Reizwert',
+        'Erster Mitspieler | Meldung + Stiche + 100',
+        'Zweiter Mitspieler | Meldung + Stiche + 100',
       ]);
       await number(visitor, 'Reizwert').fill('200');
       await number(visitor, 'Meldung', 'Erster Mitspieler').fill('40');
       await number(visitor, 'Stiche', 'Erster Mitspieler').fill('92');
       expect(await settlement(visitor)).toEqual([
-        'Der Spielführer | −2 × 200 | −400',
-        'Erster Mitspieler | 40 + 92 + 100 | 232',
-        'Zweiter Mitspieler | Meldung + Stiche + 100 | …',
+        'Der Spielführer | −2 × 200 = −400',
+        'Erster Mitspieler | 40 + 92 + 100 = 232',
+        'Zweiter Mitspieler | Meldung + Stiche + 100',
       ]);
       expect(visitor.address()).toContain('reizwert=200');
     });
@@ -63,9 +63,9 @@ describe('a game of Binokel is settled', () => {
       );
       await visitor.page.locator('.score').waitFor();
       expect(await settlement(visitor)).toEqual([
-        'Der Spielführer | −250 | −250',
-        'Erster Mitspieler | 60 + 250 ÷ 2 | 185',
-        'Zweiter Mitspieler | 0 + 250 ÷ 2 | 125',
+        'Der Spielführer | −250',
+        'Erster Mitspieler | 60 + 250 ÷ 2 = 185',
+        'Zweiter Mitspieler | 0 + 250 ÷ 2 = 125',
       ]);
     });
   });
@@ -78,7 +78,7 @@ describe('a game of Binokel is settled', () => {
       );
       await number(visitor, 'Reizwert').fill('140');
       await page.getByText('140 gibt es nicht, es sind mindestens 150.').waitFor();
-      expect((await settlement(visitor))[0]).toBe('Der Spielführer | −2 × Reizwert | …');
+      expect((await settlement(visitor))[0]).toBe('Der Spielführer | −2 × Reizwert');
     });
   });
 });
@@ -215,7 +215,9 @@ it('the words for revoking in four games know each other', async () => {
     ]);
     expect(await row(/Binokel/).innerText()).toContain('Sich verwerfen');
     expect(await row(/L['’]hombre/).innerText()).toContain('Kulørsvigt');
-    expect(await row(/Troefcall/).innerText()).toMatch(/Ontduiking[^]*15 strafpunten/);
+    expect(await row(/Troefcall/).innerText()).toMatch(
+      /Ontduiking[^]*5\spunten · 15\sstrafpunten · 10\sstrafpunten · 10 of 15\sstrafpunten/,
+    );
     await row(/Troefcall/)
       .getByRole('link', { name: /uitspraken$/ })
       .click();
