@@ -12,6 +12,9 @@ function put(): void {
     const { href, host, pathname, search } = new URL(head.dataset['address'] || location.href, location.href);
     const text = head.querySelector('.paper-address b');
     if (text) text.textContent = host + decodeURI(pathname + search);
+    // That of the original, which counts, is in the line below the title.
+    const original = head.querySelector('span[lang="zxx"]');
+    if (original?.textContent.startsWith('/')) original.textContent = host + original.textContent;
     const code = qrOf(href, host);
     if (code) head.querySelector('.paper-qr')?.replaceChildren(code);
   }

@@ -1,4 +1,3 @@
-import { Fragment } from 'preact';
 import type { AlsoText } from '#views/also-ruled.ts';
 import { UnbrokenText } from './UnbrokenText.tsx';
 
@@ -6,7 +5,7 @@ type Row = Pick<AlsoText, 'how' | 'by' | 'cases' | 'says' | 'saysIn' | 'title' |
 
 interface Props {
   readonly also: readonly Row[];
-  /** The line that they are folded behind, on paper their heading. */
+  /** The line that they are folded behind. */
   readonly title: string;
 }
 
@@ -20,19 +19,16 @@ interface Item {
 
 /** More than so many unfold one by one below their names. */
 const FEW = 4;
-/** More than so many are on paper only named. */
-const FEW_ON_PAPER = 2;
 
 /**
  * What else may hold for the same event, and where that is decided: one closed line. What is the same of
- * several situations is said once, and a situation is named once.
+ * several situations is said once, and a situation is named once. A sheet is of one ruling and leaves it out.
  */
 export function AlsoRows({ also, title }: Props) {
   const items = itemsOf(also);
   return (
     <details class="also later at-any-width" id="also">
       <summary>{title}</summary>
-      {items.length > FEW_ON_PAPER && <Names items={items} />}
       {/* A link to what a fold hides opens it; one to the fold would not. */}
       <ul class="rows" id="also-rows">
         {items.map((item) => (
@@ -52,27 +48,6 @@ export function AlsoRows({ also, title }: Props) {
         ))}
       </ul>
     </details>
-  );
-}
-
-/** On paper instead of many rows: each situation once, under the first thing that is said of it. */
-function Names({ items }: { readonly items: readonly Item[] }) {
-  const places = items.flatMap((item) => item.places);
-  const firsts = places.filter((place, at) => places.findIndex(({ title }) => title === place.title) === at);
-  return (
-    <div class="also-names">
-      {[...Map.groupBy(firsts, ({ how }) => how)].map(([how, named]) => (
-        <p key={how}>
-          {how !== '' && `${how}: `}
-          {named.map(({ title, lang }, at) => (
-            <Fragment key={title}>
-              {at > 0 && ' · '}
-              <span lang={lang}>{title}</span>
-            </Fragment>
-          ))}
-        </p>
-      ))}
-    </div>
   );
 }
 

@@ -408,6 +408,17 @@ describe('a situation', () => {
         expect(await page.locator(shown).first().isVisible(), shown).toBe(true);
       expect(await page.locator('.paper-address b').innerText()).toContain('gesloten-slagen=6');
       expect(await page.locator('.paper-form dt').allInnerTexts()).toContain('Handtekening');
+      // The amount says the verdict; it is signed below the steps, and the grounds follow.
+      expect(await page.locator('.outcome .restated').evaluate((each) => each.clientWidth)).toBeLessThanOrEqual(1);
+      const tops = await page
+        .locator('.outcome, .steps, .paper-form, .cited-clauses')
+        .evaluateAll((all) => all.map((each) => [each.getBoundingClientRect().top, each.classList[0]] as const));
+      expect(tops.toSorted(([a], [b]) => a - b).map(([, name]) => name)).toEqual([
+        'outcome',
+        'steps',
+        'paper-form',
+        'cited-clauses',
+      ]);
       // A quote has one piece for each column that it stands in.
       const pieces = await page
         .locator('.quoted:visible')
@@ -436,6 +447,22 @@ describe('a situation', () => {
         const text = textOf(await page.pdf({ preferCSSPageSize: true }));
         expect(text.replaceAll(',', ''), address).toContain(words.join(' ').replaceAll(',', ''));
       }
+    });
+  });
+
+  it('prints a formula where an amount waits for numbers, and beside it a line to write the amount on', async () => {
+    await visit({ width: 718, height: 1000, script: false }, async ({ page, open }) => {
+      await open('de/zweidame/rulings/gewonnen-einer-ohne-stich/');
+      const amounts = page.locator('.outcome .score td');
+      expect(await amounts.allInnerTexts()).toEqual(['Meldung + Stiche', 'Meldung + Stiche', '0']);
+      await page.emulateMedia({ media: 'print' });
+      const lines = await amounts.evaluateAll((all) =>
+        all.map((each) => {
+          const waits = each.querySelector('b');
+          return waits !== null && getComputedStyle(waits, '::after').content.includes('_'.repeat(12));
+        }),
+      );
+      expect(lines).toEqual([true, true, false]);
     });
   });
 

@@ -41,13 +41,3 @@ test('of a long list each row unfolds below its name', () => {
   expect(countOf(html, '<details')).toBe(6);
   expect(html).toMatch(/<summary><b>E<\/b> <span class="what">Which holds, the rules do not say<\/span><\/summary>/);
 });
-
-test('of a long list paper has each name once, under the first thing that is said of it', () => {
-  const html = shown(
-    ...['A', 'B', 'C', 'A', 'D'].map((title, at) => row(`Said ${at}.`, title, at < 2 ? 'Which holds?' : 'Both hold')),
-  );
-  expect(html).toContain(
-    '<p>Which holds?: <span>A</span> · <span>B</span></p><p>Both hold: <span>C</span> · <span>D</span></p>',
-  );
-  expect(shown(row('Both hold.', 'Revoke'))).not.toContain('also-names');
-});

@@ -246,3 +246,15 @@ describe('somebody at the table who does not want to mix up left and right', () 
     });
   });
 });
+
+it('a printed translation says where the text is that counts, with the host, as it does of itself', async () => {
+  await visit({ width: 1280 }, async ({ page, open }) => {
+    await open('en/bridge/rulings/kleine-strafkaart/');
+    await page.locator('.paper-qr path').waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    const { host } = new URL(page.url());
+    const head = await page.locator('.paper-head').innerText();
+    for (const language of ['en', 'nl'])
+      expect(head).toMatch(new RegExp(`${host}\\S*/${language}/bridge/rulings/kleine-strafkaart/`));
+  });
+});
