@@ -293,7 +293,7 @@ describe('a ruling of an event that another situation rules too', () => {
     });
   });
 
-  it('names every concurrence on its own page and on paper', async () => {
+  it('names every concurrence on its own page, and on paper the ruling alone', async () => {
     await visit({ width: 1280, script: false }, async ({ page, open }) => {
       await open('nl/biedbond/rulings/bieding-herhalen-na-pas-van-rt/');
       const also = page.locator('#also');
@@ -301,10 +301,10 @@ describe('a ruling of an event that another situation rules too', () => {
       expect(await also.getByText(OPEN).isVisible()).toBe(false);
       expect(await page.locator('.outcome [href="#also-rows"]').count()).toBe(0);
       expect(await also.locator('li').count()).toBe(2);
-      await page.emulateMedia({ media: 'print' });
-      expect(await also.locator('summary').isVisible()).toBe(true);
-      expect(await also.getByText(OPEN).isVisible()).toBe(true);
+      await also.locator('summary').click();
       expect(await also.getByText('Een pas kan niet te laag zijn.').isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'print' });
+      expect(await also.isVisible()).toBe(false);
     });
   });
 
@@ -314,8 +314,32 @@ describe('a ruling of an event that another situation rules too', () => {
       await open(`nl/biedbond/rulings/bieding-herhalen-na-pas-van-rt/?${CASE}`);
       await mark.click();
       await page.locator('#also').getByText(OPEN).waitFor();
+      // What the facts tell against the ruling is printed, without the list that it leads to.
+      await page.emulateMedia({ media: 'print' });
+      expect(await mark.isVisible()).toBe(true);
+      expect(await page.locator('#also').isVisible()).toBe(false);
     });
   });
+});
+
+it('facts stand 12 pixels or more from the lines between them, and what an outcome is set in too', async () => {
+  for (const width of [360, 1280])
+    await visit({ width }, async ({ page, open }) => {
+      await open('nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=6');
+      await page.locator('.why-chip').first().waitFor();
+      const rooms = await page.locator('.why-rows > li').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          const parts = [...row.querySelectorAll('.why-answer, .why-chip')].map((part) => part.getBoundingClientRect());
+          return [
+            Math.min(...parts.map((part) => part.top)) - top,
+            bottom - Math.max(...parts.map((part) => part.bottom)),
+          ];
+        }),
+      );
+      expect(rooms.length).toBeGreaterThan(3);
+      expect(Math.min(...rooms)).toBeGreaterThanOrEqual(12);
+    });
 });
 
 it.each([

@@ -47,7 +47,7 @@ export const words: Words['widget'] = {
   },
   ruling: {
     decides: 'decided by {who}',
-    further: 'and {n} more',
+    further: '{n} more',
     stays: 'this link stays as it is',
     unstated: 'forbidden, but the rules state no consequence; decided by {who}',
     steps: 'Do this now',

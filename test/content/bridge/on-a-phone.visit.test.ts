@@ -6,8 +6,8 @@ describe('a ruling on a phone', () => {
   const SCREENS = 3.1 * 740;
   /** Two lines of the mark that leads to what else may hold. */
   const MARK = 48;
-  /** The row that asks whether something else happened, with the space above it. */
-  const ASKS = 60;
+  /** The row that asks whether something else happened. */
+  const ASKS = 44;
   const called = 'nl/bridge/situations';
   const partner = `${called}/uitkomst-verkeerde-tegenspeler/?kaarten-bij-uitkomst=een&keuze-vermoedelijke-leider=verbod&kon-blinde-zien=nee&op-aanwijzing-tegenpartij=nee&uitkomst-al-geaccepteerd=nee&uitkomst-open=ja`;
 
