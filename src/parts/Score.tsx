@@ -26,8 +26,7 @@ export function Score({ lines, words, under }: Props) {
             <tr>
               <th scope="row">{party}</th>
               <td>
-                {result === undefined ? <b>{formula}</b> : formula !== undefined && <small>{formula} = </small>}
-                {result}
+                {result === undefined ? <b>{formula}</b> : formula !== undefined && <small>{formula} =</small>} {result}
               </td>
             </tr>
             {asked && (
