@@ -37,7 +37,7 @@ const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'HVAR', 'MVAR', 'STAT', 'gasp', 'prep'
  * Characters that only code writes, and an asterisk, which some books have: all books' pages use the same
  * font.
  */
-const SIGNS = '\u00a00123456789+−×÷‹›→†*';
+const SIGNS = '\u00a00123456789+=−×÷‹›→†*';
 
 /** Replaces the full font with the subset. */
 export function pageFont(): AstroIntegration {

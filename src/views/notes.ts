@@ -70,7 +70,9 @@ export function notePlaces({ clauses }: Pick<RuleDoc, 'clauses'>, clause: Clause
   return { beside, past, below: beside === 0 && notes.length === 1 };
 }
 
-/** How high the clauses are, at least, before the next one with notes; after the last comes the page's foot. */
+/**
+ * How high the clauses are, at least, before the next one with notes; after the last comes the page's foot.
+ */
 function rowsPast(clauses: readonly ClauseDoc[], clause: ClauseDoc): number {
   const after = clauses.slice(clauses.indexOf(clause) + 1);
   const noted = after.findIndex(({ notes }) => notes.length > 0);
