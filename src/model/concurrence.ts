@@ -72,7 +72,7 @@ const shape = z.strictObject({
       )
       .min(1)
       .optional(),
-    'Joint cases; none where the two exclude one another.',
+    'Joint cases, at least one; none where the two exclude one another (`excludes`).',
   ),
 });
 export const concurrenceSchema = shape
