@@ -274,8 +274,8 @@ function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule) 
   const figure = number === undefined ? '' : ` ${draw.words.sentence(2)} ${String(number)}.`;
   const explain =
     number !== undefined || draw.chance(share.explain) ? draw.words.text(draw.of(words.explain)) + figure : undefined;
-  // Only to later ones, so that nothing leads round; and from no points, which would ask for a concurrence with
-  // those that it leads to.
+  // Only to later ones, so that nothing leads round; and from no points, which would ask for a concurrence
+  // with those that it leads to.
   const later = situations.slice(situations.findIndex(({ id }) => id === situation) + 1).map(({ id }) => id);
   const then = Array.from({ length: draw.of(count.then) }, () => near(book, situations, rule.at)?.id ?? '');
   const next = 'points' in effect ? [] : [...new Set(then)].filter((each) => later.includes(each));
