@@ -101,6 +101,46 @@ describe('a case of several parts', () => {
     });
   });
 
+  it('is reached again from the ruling of a part, which is not told twice', async () => {
+    await visit({}, async (visitor) => {
+      const { page, open } = visitor;
+      await told(visitor, EARLY, 'Gebeurde er nog iets?');
+      const before = new URL(page.url()).searchParams.getAll('part');
+      await told(visitor, EARLY, 'Gebeurde er nog iets?');
+      expect(new URL(page.url()).searchParams.getAll('part')).toEqual(before);
+      await open(`${BOOK}situations/${EARLY.situation}/?${EARLY.query}`);
+      expect(await page.getByRole('link', { name: /Voeg toe aan de zaak/ }).count()).toBe(0);
+      // Another one is added in either place.
+      await open(`${BOOK}situations/${LOW.situation}/?${LOW.query}`);
+      await page.getByRole('link', { name: 'Voeg toe aan de zaak (1 andere)' }).waitFor();
+      await told(visitor, LOW, 'Gebeurde er nog iets?');
+      expect(await page.locator('.together-parts > li').count()).toBe(2);
+    });
+  });
+
+  it('says that there is nothing where the address has no parts, and never before those come', async () => {
+    await visit({}, async ({ page, open, site }) => {
+      const none = page.getByText('Hier staat nog niets.');
+      const arrived = Promise.withResolvers<undefined>();
+      await page.route(/\/Together\.[^/]*\.js$/, async (route) => {
+        await arrived.promise;
+        await route.continue();
+      });
+      await page.goto(`${site}${BOOK}together/?${queryOfParts([EARLY])}`, { waitUntil: 'commit' });
+      await page.getByRole('heading', { name: 'Gebeurde er nog iets?' }).waitFor();
+      expect(await none.isVisible()).toBe(false);
+      arrived.resolve(undefined);
+      await page.locator('.together-parts > li').waitFor();
+      expect(await none.count()).toBe(0);
+      await page.getByRole('button', { name: 'Nieuwe zaak' }).click();
+      await none.waitFor();
+      await open(`${BOOK}together/`);
+      await none.waitFor();
+      await open(`${BOOK}together/?part=`);
+      await none.waitFor();
+    });
+  });
+
   it('is changed and shortened in place, back and forth', async () => {
     await visit({}, async ({ page, open }) => {
       const parts = page.locator('.together-parts > li');

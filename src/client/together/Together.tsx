@@ -124,7 +124,7 @@ export default class Together extends Component<TogetherProps, State> {
       <>
         {replayed}
         {compared}
-        {parts.length === 0 && <p class="note">{words.none}</p>}
+        {parts.length === 0 && <p class={this.state.parts ? 'note' : 'note together-none'}>{words.none}</p>}
         {parts.some((each) => 'missing' in each && each.missing === 'failed') && (
           <p class="note" role="alert">
             {words.failed}{' '}

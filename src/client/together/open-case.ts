@@ -11,6 +11,13 @@ export function openParts(path: string): readonly CasePart[] {
   return at === path ? partsOf(query) : [];
 }
 
+/** Those of the case that is open there with this one, which is not told again where it is among them. */
+export function openPartsWith(path: string, part: CasePart): readonly CasePart[] {
+  const parts = openParts(path);
+  const isTold = parts.some(({ situation, query }) => situation === part.situation && query === part.query);
+  return isTold ? parts : [...parts, part];
+}
+
 /** Keeps the case open; without parts none is. */
 export function keepOpen(path: string, parts: readonly CasePart[]): void {
   tab.write(KEY, parts.length === 0 ? undefined : withQuery(path, queryOfParts(parts)));

@@ -5,7 +5,7 @@ import { withQuery } from '#addresses/with-query.ts';
 import { queryOfParts } from '#addresses/parts.ts';
 import { withSeat } from '#addresses/seat.ts';
 import type { Compiled } from '#decide/compiled.ts';
-import { openParts } from '#client/together/open-case.ts';
+import { openParts, openPartsWith } from '#client/together/open-case.ts';
 import { WhatIfDoor } from '#client/what-if/Door.tsx';
 import { fill } from '#i18n/fill.ts';
 import { AlsoIn } from '#parts/AlsoIn.tsx';
@@ -48,8 +48,13 @@ export function RulingView(props: Props) {
   const { words, chips: chipWords } = data;
   const answers = countingAnswers(current);
   const part = answersToQuery(answers);
-  // The parts of a case that this one can be added to.
-  const open = props.ready ? openParts(data.together.href).length : 0;
+  const { href: together, situation } = data.together;
+  const joined = () => openPartsWith(together, { situation, query: part });
+  // The address of a case of several parts that begins with this one, or of the open one with it.
+  const hrefNow = () => withQuery(together, queryOfParts(joined()));
+  // The parts of a case that this one can be added to: of one that has it already, none.
+  const open = props.ready ? openParts(together).length : 0;
+  const addsTo = joined().length > open ? open : 0;
   const query = withSeat(part, data.seat);
   // Where nothing is asked the page shows it from the first, and no card is turned.
   const others = Object.keys(data.rulings).length > 1;
@@ -87,9 +92,7 @@ export function RulingView(props: Props) {
         {text && <StepsAndReminders text={text} answers={answers} ruling={ruling.permalink} words={words.ruling} />}
         <ShareRow
           path={withQuery(ruling.permalink, query)}
-          {...(open > 0 && {
-            add: { label: fill(words.ruling.addTo, { n: open }), hrefNow: () => caseWith(data, part) },
-          })}
+          {...(addsTo > 0 && { add: { label: fill(words.ruling.addTo, { n: addsTo }), hrefNow } })}
           again={{ label: words.actions.restart, href: data.href }}
           others={others}
           words={words.actions}
@@ -117,16 +120,11 @@ export function RulingView(props: Props) {
         {text && <AlsoRuled text={text} answers={answers} seat={data.seat} words={words.ruling} />}
         <footer class="ruling-why ruling-on">
           {text && <WhatNext text={text} answers={answers} seat={data.seat} words={words.ruling} />}
-          {open === 0 && (
-            <p class="links no-print">
-              <a
-                href={caseWith(data, part)}
-                onClick={({ currentTarget }) => (currentTarget.href = caseWith(data, part))}
-              >
-                {words.ruling.more}
-              </a>
-            </p>
-          )}
+          <p class="links no-print">
+            <a href={hrefNow()} onClick={({ currentTarget }) => (currentTarget.href = hrefNow())}>
+              {words.ruling.more}
+            </a>
+          </p>
           <p class="links">
             <a href={withQuery(ruling.href, query)}>{words.ruling.page}</a>
           </p>
@@ -134,14 +132,6 @@ export function RulingView(props: Props) {
       </div>
     </div>
   );
-}
-
-/**
- * The address of a case of several parts that begins with this one, or of the one that is open in this tab
- * with this one added.
- */
-function caseWith({ together: { href, situation } }: DecisionProps, query: string): string {
-  return withQuery(href, queryOfParts([...openParts(href), { situation, query }]));
 }
 
 interface WaitingProps {
