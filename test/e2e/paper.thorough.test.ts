@@ -65,6 +65,24 @@ it('nothing is printed on the code of a poster, however many share a sheet', asy
   });
 });
 
+it.each(['17/', 'penalties/', 'posters/', 'rulings/op-tijd-afgetikt/'])(
+  'on paper %s has its suit as a picture: some programs that show a PDF fill whatever has a mask',
+  async (address) => {
+    await visit({ width: 718, height: 1000, script: false }, async ({ page, open }) => {
+      await open(`nl/troefspel/${address}`);
+      await page.emulateMedia({ media: 'print' });
+      const suits = await page.locator('.pip:visible').evaluateAll((all) =>
+        all.map((each) => {
+          const { maskImage, backgroundImage, printColorAdjust } = getComputedStyle(each);
+          return [maskImage, backgroundImage.includes('%2317603f'), printColorAdjust];
+        }),
+      );
+      expect(suits.length).toBeGreaterThan(0);
+      expect(suits).toEqual(suits.map(() => ['none', true, 'exact']));
+    });
+  },
+);
+
 it('a checklist prints in 8 points or more', async () => {
   const found = pagesOf(FIXTURE).find(({ type, dated, redirect }) => type === 'procedure' && !dated && !redirect);
   await visit({ width: 1280, height: 800, script: false }, async ({ page, open }) => {

@@ -145,6 +145,8 @@ describe('a site that is the source of one book', () => {
     const own = page('nl/casebook/index.html');
     expect(own).toContain('data-accent="pawn/7a1f3d/f3a6bd"');
     expect(own).toContain("[data-accent='pawn/7a1f3d/f3a6bd']{--accent:light-dark(#7a1f3d,#f3a6bd)}");
+    const [, onPaper = ''] = own.split(`@media print{[data-accent][data-accent='pawn/7a1f3d/f3a6bd']{--suit:url("`);
+    expect(decodeURIComponent(onPaper.slice(0, onPaper.indexOf('"')))).toMatch(/^data:image[^]*fill="#7a1f3d"/);
     expect(page('en/bordspel/2/index.html')).toContain('data-accent="hearts"');
     expect(page('favicon.svg')).toContain('#7a1f3d');
     const [manifest = ''] = filesBelow(site, '.webmanifest').filter((file) => !file.includes('bordspel'));
