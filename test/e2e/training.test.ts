@@ -87,6 +87,8 @@ describe('the first case on a phone', () => {
         await advised.tap();
         await expect.poll(() => log(page).count()).toBe(count);
         expect(await isLoud()).toBe(!(await advised.isVisible()));
+        // Whatever is asked, it stands whole above the doors.
+        expect(await bottomOf(enough(page))).toBeLessThanOrEqual((await boxOf(page.locator('.doors-bar'))).y);
       }
       expect(await page.evaluate(smallTargets, '.drill')).toEqual([]);
     });
@@ -243,6 +245,27 @@ describe('an exam on a phone', () => {
       expect(await bottomOf(page.getByRole('button', { name: 'Lever toch in' }))).toBeLessThanOrEqual(doors);
       expect(await page.evaluate(smallTargets, 'main')).toEqual([]);
       expect(few(await faultsOfAxe(page, { within: '#exam' }))).toEqual([]);
+    });
+  });
+});
+
+describe('a clock that runs during a case on a phone', () => {
+  it('lies below the button that rules, which is whole and is what a thumb hits', async () => {
+    await visit(PHONE, async ({ page, open }) => {
+      await open('nl/troefspel/clocks/');
+      await page
+        .getByRole('button', { name: /^Start\s/ })
+        .first()
+        .tap();
+      await page.getByRole('timer').first().waitFor();
+      await open(`${TRAINING}?do=ruling&seed=duim`);
+      const rule = page.getByRole('button', { name: 'Dit is mijn uitspraak' });
+      await rule.waitFor();
+      const clocks = page.getByRole('region', { name: 'Klokken' });
+      await clocks.waitFor();
+      await expect.poll(async () => (await boxOf(clocks)).y - (await bottomOf(rule))).toBeGreaterThanOrEqual(0);
+      await rule.tap();
+      await page.getByRole('alert').filter({ hasText: 'Kies eerst een uitspraak.' }).waitFor();
     });
   });
 });

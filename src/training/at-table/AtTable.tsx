@@ -110,9 +110,13 @@ export class AtTable extends Component<AtTableProps, State> {
     );
   }
 
-  /** Whether the coach's box goes on below the window. */
+  /** Whether the coach's box goes on below the window, or below the button that lies over its foot. */
   #isCutOff(): boolean {
-    return (this.#known.current?.getBoundingClientRect().bottom ?? 0) > innerHeight;
+    const known = this.#known.current?.getBoundingClientRect();
+    const enough = this.#buttons().at(-1)?.getBoundingClientRect();
+    // On wide screens that button stands beside the box.
+    const end = known && enough && enough.left < known.right ? Math.min(enough.top, innerHeight) : innerHeight;
+    return (known?.bottom ?? 0) > end;
   }
 
   /** The buttons of the questions, and the one that continues. */
