@@ -16,5 +16,15 @@ export function linesOf(text: string, most: number): readonly string[] {
       line = word;
     }
   }
-  return eachTagged(line === '' ? lines : [...lines, line]);
+  return eachTagged(line === '' ? lines : withCompany([...lines, line]));
+}
+
+/** With the last word of the line before it on a last line of a figure or two, where that makes none longer. */
+function withCompany(lines: readonly string[]): readonly string[] {
+  const [before = '', last = ''] = lines.slice(-2);
+  const words = before.split(' ');
+  const joined = `${words.at(-1) ?? ''} ${last}`;
+  if (lines.length < 2 || words.length < 2 || untagged(last).length > 2) return lines;
+  if (untagged(joined).length > untagged(before).length) return lines;
+  return [...lines.slice(0, -2), words.slice(0, -1).join(' '), joined];
 }
