@@ -104,6 +104,21 @@ it.runIf(THOROUGH)('sees on every kind of page which text counts', async () => {
   });
 });
 
+it.each(['', 'situations/', 'training/', 'training/exam/', '4/'])(
+  'reads below what a page is for which text counts: %s',
+  async (path) => {
+    await visit({ width: 360 }, async ({ page, open }) => {
+      await open(`en/bordspel/${path}`);
+      const said = await page.locator('.text-state').first().boundingBox();
+      const lead = await page.locator('.lead, .felt-in > h1 + p').first().boundingBox();
+      if (!said || !lead) throw new Error('it says neither');
+      const gap = said.y - (lead.y + lead.height);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(20);
+    });
+  },
+);
+
 it('reads each clause in the original too, and puts it away again', async () => {
   await visit({}, async (visitor) => {
     const { page } = visitor;
