@@ -64,6 +64,23 @@ describe('the drawing of a tree', () => {
     });
   });
 
+  it('ends every answer that unfolds on a phone at one edge, and no head beyond its frame', async () => {
+    await visit({ width: 360, height: 640, script: false }, async ({ page, open }) => {
+      await open(tree);
+      const branches = page.locator('.tree-outline details');
+      await branches.evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+      const edges = await page
+        .locator('.tree-outline details details')
+        .evaluateAll((all) => [...new Set(all.map((each) => Math.round(each.getBoundingClientRect().right)))]);
+      expect(edges).toHaveLength(1);
+      const heads = page.locator('.tree-outline [open]:not(:has([open])) > summary');
+      const corners = await heads.evaluateAll((all) => [
+        ...new Set(all.map((each) => getComputedStyle(each).borderRadius)),
+      ]);
+      expect(corners).toEqual(['0px 10px 10px 0px']);
+    });
+  });
+
   it('fits the page in letters that can be read, and begins in sight', async () => {
     await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
       await open(tree);
