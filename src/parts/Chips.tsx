@@ -54,13 +54,11 @@ function Large({ chip, words }: { readonly chip: Chip; readonly words: ChipSideW
     <li>
       {amount && <b>{amount.figure}</b>}
       {amount ? amount.unit : sentence(chip.text)}
-      {sidesOf(chip, words)
-        .filter(({ who }) => who !== words.unstated)
-        .map(({ said }) => (
-          <small key={said}>
-            <span class="unseen">,</span> {said}
-          </small>
-        ))}
+      {sidesOf(chip, words).map(({ said }) => (
+        <small key={said}>
+          <span class="unseen">,</span> {said}
+        </small>
+      ))}
     </li>
   );
 }

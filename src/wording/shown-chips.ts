@@ -135,11 +135,16 @@ function sideLabels(named: Sides, words: ShownWords): Pick<Chip, keyof Sides> {
 /** The words that sides are put into. */
 type SideWords = Pick<AmountWords['effects'], keyof Sides | 'whom' | 'unstated' | 'unnamed'>;
 
-/** The sides of a chip as shown after it: "against the offender", and only who it is if it is about them. */
+/**
+ * The sides of a chip as shown after it: "against the offender", only who it is if it is about them, and of
+ * one that the source does not name that it does not.
+ */
 export function sidesOf(chip: Chip, effects: SideWords): readonly { readonly said: string; readonly who: string }[] {
   return sides.flatMap((side) => {
     const who = chip[side];
-    return who === undefined ? [] : [{ said: side === 'concerns' ? who : sideText(side, who, effects), who }];
+    if (who === undefined) return [];
+    if (unnamed(chip, side, effects)) return [{ said: effects.unnamed[side], who }];
+    return [{ said: side === 'concerns' ? who : sideText(side, who, effects), who }];
   });
 }
 

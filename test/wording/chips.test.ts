@@ -118,6 +118,7 @@ describe('who gains and who bears it', () => {
   test('are said to be unnamed where the source names nobody', () => {
     const [chip] = chipsOf([{ points: 10, to: 'unstated' }], nl);
     expect(chip?.to).toBe('niet genoemd in de regel');
+    expect(sidesOf(chip as Chip, nl.effects).map(({ said }) => said)).toEqual(['voor wie, zegt de regel niet']);
   });
   test('are neither where a card, a call or a score only is somebody’s', () => {
     const sides = (effect: SurfaceEffect) => sidesOf(chipsOf([effect], nl)[0] as Chip, nl.effects);

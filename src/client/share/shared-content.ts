@@ -15,7 +15,7 @@ import { agreementOf, pageCase, type Agreement } from '#client/widgets/agreement
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import type { PhraseWords, ShareWords } from '#i18n/words.ts';
-import { untagged } from '#model/language-tags.ts';
+import { eachTagged, untagged } from '#model/language-tags.ts';
 import type { CaseData, CiteMark, RulingSummary, SharedCase } from '#views/decision-props.ts';
 import { leaveOf, leaveAtTable } from '#wording/leave.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
@@ -43,11 +43,13 @@ export interface Verdict {
   /** Its first sentence only says again its only amount. */
   readonly restates?: true;
   readonly lang?: string;
+  /** Where the book does not decide: what kind of open it is, who decides, and what of the text is left. */
+  readonly open?: { readonly title: readonly string[]; readonly asks: string };
   readonly chips: readonly {
     readonly text: string;
     /** With all its sides, in one line of text. */
     readonly whole: string;
-    /** Who bears it, who gains, or whom it is about, if the source names them. */
+    /** Who bears it, who gains, or whom it is about, or that the source does not say. */
     readonly sides: readonly string[];
   }[];
   /** Must or may, who decides, and sources other than the text. */
@@ -61,7 +63,7 @@ export interface Verdict {
 }
 
 /** The parts of a ruling that are needed to put it into words. */
-export type RulingToWord = Pick<RulingSummary, 'lang' | 'restates' | 'effects' | 'modality' | 'decidedBy'> & {
+export type RulingToWord = Pick<RulingSummary, 'lang' | 'open' | 'restates' | 'effects' | 'modality' | 'decidedBy'> & {
   readonly verdict: { readonly text: string };
   readonly rests: readonly { readonly label: string; readonly isHouse?: true }[];
   readonly cites: readonly { readonly label: string }[];
@@ -139,10 +141,13 @@ export function verdictOf(
     text: ruling.verdict.text,
     ...(ruling.restates ? { restates: ruling.restates } : {}),
     ...(ruling.lang === undefined ? {} : { lang: ruling.lang }),
+    ...(ruling.open === undefined
+      ? {}
+      : { open: { title: [ruling.open, ...leaveOf(ruling, [], leave)], asks: askedIn(ruling) } }),
     chips: chips.map((chip) => ({
       text: chip.text,
       whole: chipInWords(chip, words.effects),
-      sides: sidesOf(chip, words.effects).flatMap(({ said, who }) => (who === words.effects.unstated ? [] : [said])),
+      sides: sidesOf(chip, words.effects).map(({ said }) => said),
     })),
     leave: [...leaveOf(ruling, chips, leave), ...ruling.rests.map(({ label }) => label)],
     leaveAtTable: [
@@ -151,6 +156,13 @@ export function verdictOf(
     ],
     cites: ruling.cites.map(({ label }) => label),
   };
+}
+
+/** A verdict without its last sentence where that only says who decides: in hardly a word but the name. */
+function askedIn({ verdict: { text }, decidedBy = '' }: RulingToWord): string {
+  const said = eachTagged(text.split('; '));
+  const rest = (said.at(-1) ?? '').replace(decidedBy, '').trim();
+  return (said.length > 1 && rest.split(' ').length <= 2 ? said.slice(0, -1) : said).join('; ');
 }
 
 /** A case without a ruling yet: what is known, and what is missing. */

@@ -57,10 +57,11 @@ export function showToTable(verdict: Verdict, words: ShareWords): void {
 
 /**
  * The content, in one order whatever the book: what follows, for whom, what else there is to say, who
- * decides, and the rule. Where nothing follows, or nothing short, the verdict itself is in large type.
+ * decides, and the rule. Where nothing follows, or nothing short, the verdict itself is in large type; where
+ * the book does not decide, that and who does.
  */
 function faceOf(
-  { text, restates, lang, chips, leaveAtTable, cites }: Verdict,
+  { text, restates, lang, open, chips, leaveAtTable, cites }: Verdict,
   words: ShareWords['table'],
 ): HTMLElement {
   const language = languageOf(document.documentElement);
@@ -76,12 +77,19 @@ function faceOf(
       ...sides.flatMap((side) => [' ', element('span', { class: 'table-whose' }, ...inLanguages(side))]),
     ),
   );
-  const title = isShort
-    ? element('h2', { id: 'table-verdict' }, ...follows)
-    : element('h2', { id: 'table-verdict', lang }, ...inLanguages(text));
-  const below = isShort
-    ? [element('p', { lang }, ...inLanguages(sentence(verdict)))].filter(() => verdict !== '')
-    : chips.map(({ whole }) => element('p', {}, ...inLanguages(sentence(whole))));
+  const large = open?.title.map((each) => element('span', {}, ...inLanguages(sentence(each))));
+  const title = large
+    ? element('h2', { id: 'table-verdict' }, ...large)
+    : isShort
+      ? element('h2', { id: 'table-verdict' }, ...follows)
+      : element('h2', { id: 'table-verdict', lang }, ...inLanguages(text));
+  const consequences = chips.map(({ whole }) => element('p', {}, ...inLanguages(sentence(whole))));
+  const below = open
+    ? [element('p', { lang }, ...inLanguages(open.asks)), ...consequences]
+    : isShort
+      ? [element('p', { lang }, ...inLanguages(sentence(verdict)))].filter(() => verdict !== '')
+      : consequences;
+  const leave = leaveAtTable.filter((each) => open?.title.includes(each) !== true);
   return element(
     'div',
     { class: 'table-face' },
@@ -90,7 +98,7 @@ function faceOf(
       { class: 'table-text' },
       title,
       ...below,
-      ...(leaveAtTable.length > 0 ? [element('p', {}, ...inLanguages(sentence(leaveAtTable.join('; '))))] : []),
+      ...(leave.length > 0 ? [element('p', {}, ...inLanguages(sentence(leave.join('; '))))] : []),
       element(
         'p',
         { class: 'table-rule' },

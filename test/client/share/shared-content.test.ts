@@ -1,7 +1,13 @@
 import { expect, describe, test } from 'vitest';
 import { isSumOf, recordQuery } from '#addresses/record.ts';
 import { marksIn, withoutMarks } from '#addresses/record-marks.ts';
-import { citesText, sharedContentOf, type CaseOnPage } from '#client/share/shared-content.ts';
+import {
+  citesText,
+  sharedContentOf,
+  verdictOf,
+  type CaseOnPage,
+  type RulingToWord,
+} from '#client/share/shared-content.ts';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
 import * as nl from '#i18n/nl/index.ts';
@@ -18,6 +24,35 @@ function pageOf(id: string): CaseOnPage {
 
 const CASE = 'fout=te-vroeg&slagen=3';
 const record = (ruling: string, answers: string) => recordQuery({ ...data.record, ruling, answers });
+
+describe('a ruling that the book does not give', () => {
+  const open = (text: string) => {
+    const ruling: RulingToWord = {
+      open: 'niet geregeld',
+      verdict: { text },
+      effects: [],
+      modality: 'discretion',
+      decidedBy: 'de supervisor',
+      cites: [],
+      rests: [],
+    };
+    return verdictOf(ruling, questions, {}).open;
+  };
+  const title = ['niet geregeld', 'de beslissing is aan de supervisor'];
+  test('is headed by that and by who decides, which is not said again', () => {
+    expect(open('Of het mag, staat er niet; de supervisor beslist')).toEqual({
+      title,
+      asks: 'Of het mag, staat er niet',
+    });
+  });
+  test('keeps a last sentence that says more than who decides, and an only one', () => {
+    for (const text of [
+      'Of het mag, staat er niet; dat is niet geregeld, de supervisor beslist',
+      'De supervisor beslist',
+    ])
+      expect(open(text)).toEqual({ title, asks: text });
+  });
+});
 
 describe('a ruling in its case', () => {
   test('is verdict, consequence, room, case, citation and edition, a line each, and a link with its answers', () => {
