@@ -67,7 +67,8 @@ async function readsAll(visitor: Visitor, link: string): Promise<readonly string
 
 /** Chooses the first of whatever there is, and a number wherever one is asked for. */
 async function answers({ page }: Visitor, n: number): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^Vraag ${n} van`) }).click();
+  const numbers = page.getByRole('navigation', { name: 'Alle vragen' });
+  await numbers.getByRole('button', { name: new RegExp(`^Vraag ${n} van`) }).click();
   await page.getByRole('heading', { name: `Vraag ${n} van ${QUESTIONS}` }).waitFor();
   for (const choice of await page.locator('.drill-choice').all()) await choice.getByRole('radio').first().check();
   for (const amount of await page.locator('.drill-amount input').all()) await amount.fill('12');

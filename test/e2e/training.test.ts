@@ -242,9 +242,20 @@ describe('an exam on a phone', () => {
       expect(await bottomOf(bar.getByRole('button', { name: 'Lever in' }))).toBeLessThanOrEqual(doors);
       expect(await page.getByRole('button', { name: 'Lever in' }).count()).toBe(1);
       await bar.getByRole('button', { name: 'Lever in' }).tap();
+      // What is open is said beside the button, by number, and has the focus.
+      const missing = bar.getByRole('group', { name: '2 vragen zijn niet helemaal beantwoord.' });
+      await expect.poll(() => missing.evaluate((box) => box === document.activeElement)).toBe(true);
+      expect(await missing.getByRole('button').allInnerTexts()).toEqual(['1', '2', 'Lever toch in']);
       expect(await bottomOf(page.getByRole('button', { name: 'Lever toch in' }))).toBeLessThanOrEqual(doors);
       expect(await page.evaluate(smallTargets, 'main')).toEqual([]);
       expect(few(await faultsOfAxe(page, { within: '#exam' }))).toEqual([]);
+      // Before the last question it stands below the button under the numbers.
+      await missing.getByRole('button', { name: 'Vraag 1 van 2' }).tap();
+      await place.waitFor();
+      await page.getByRole('button', { name: 'Lever in' }).tap();
+      const below = page.locator('.exam-overview').getByRole('group');
+      await expect.poll(() => below.evaluate((box) => box === document.activeElement)).toBe(true);
+      expect((await boxOf(below)).y).toBeGreaterThan(await bottomOf(page.getByRole('button', { name: 'Lever in' })));
     });
   });
 });

@@ -29,7 +29,7 @@ export const words: Words['exam'] = {
     n: 'Antal spørgsmål',
     minutes: 'Minutter',
     minutesHow: '0: ingen tidsgrænse',
-    pass: 'Bestået fra (procent rigtige)',
+    pass: 'Bestået fra (% rigtige)',
     kinds: 'Spørgsmålstyper',
     kind: {
       ruling: 'En historie: Hvad er afgørelsen?',

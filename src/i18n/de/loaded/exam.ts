@@ -29,7 +29,7 @@ export const words: Words['exam'] = {
     n: 'Anzahl der Fragen',
     minutes: 'Minuten',
     minutesHow: '0: ohne Zeitlimit',
-    pass: 'Bestanden ab (Prozent richtig)',
+    pass: 'Bestanden ab (% richtig)',
     kinds: 'Arten von Fragen',
     kind: {
       ruling: 'Eine Geschichte: Wie lautet die Entscheidung?',

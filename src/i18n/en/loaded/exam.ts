@@ -29,7 +29,7 @@ export const words: Words['exam'] = {
     n: 'Number of questions',
     minutes: 'Minutes',
     minutesHow: '0: no time limit',
-    pass: 'Pass mark (percent right)',
+    pass: 'Pass mark (% right)',
     kinds: 'Kinds of questions',
     kind: {
       ruling: 'A story: what is the ruling?',

@@ -42,7 +42,7 @@ export const words = {
     n: 'Aantal vragen',
     minutes: 'Minuten',
     minutesHow: '0: geen tijdslimiet',
-    pass: 'Geslaagd vanaf (procent goed)',
+    pass: 'Geslaagd vanaf (% goed)',
     kinds: 'Soorten vragen',
     kind: {
       ruling: 'Een verhaal: wat is de uitspraak?',

@@ -58,7 +58,13 @@ export class Choose extends Component<Props, State> {
             <p role="status">{isWhole ? say.whole : counted(book.language, say.chosen, ticked.size)}</p>
             <div class="row">
               {(['usual', 'all', 'none'] as const).map((which) => (
-                <button type="button" class="btn" key={which} onClick={() => this.#tick(idsFor(book, which))}>
+                <button
+                  type="button"
+                  class="btn exam-preset"
+                  key={which}
+                  aria-pressed={isSame(ticked, idsFor(book, which))}
+                  onClick={() => this.#tick(idsFor(book, which))}
+                >
                   {say[which]}
                 </button>
               ))}
@@ -216,4 +222,8 @@ function idsFor({ situations }: TrainedBook, which: 'usual' | 'all' | 'none'): R
   const usual = common.length > 0 ? common : situations;
   const ids = { usual, all: situations, none: [] }[which];
   return new Set(ids.map(({ id }) => id));
+}
+
+function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((id) => b.has(id));
 }

@@ -43,7 +43,7 @@ export function Overview({ saying, count, at, open, flagged, onGoTo, children }:
           })}
         </ol>
       </nav>
-      {children && <p>{children}</p>}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { fill } from '#i18n/fill.ts';
-import { counted } from '#i18n/language.ts';
 import { Component, createRef } from 'preact';
 import { answersFrom, sittingQuery, unanswered } from '#training/exam/answers.ts';
 import { reviewsFrom } from '#training/exam/reviews.ts';
@@ -11,6 +10,7 @@ import type { NewReview } from '#training/reviews/types.ts';
 import type { Typed } from '#training/typed.ts';
 import { Ticking } from '#training/ui/Ticking.tsx';
 import { About } from './About.tsx';
+import { Missing } from './Missing.tsx';
 import { Overview } from './Overview.tsx';
 import { Question } from './Question.tsx';
 import type { ExamProps } from './setting.ts';
@@ -88,6 +88,10 @@ export class Sit extends Component<ExamProps, State> {
         {sit.handIn}
       </button>
     );
+    const open = missing.map(({ n }) => n);
+    const stillOpen = isAsking && open.length > 0 && (
+      <Missing saying={saying} count={questions.length} open={open} onGoTo={this.#goTo} onHandIn={this.#handIn} />
+    );
     return (
       <article class="exam-two">
         <div class="exam-question">
@@ -123,14 +127,7 @@ export class Sit extends Component<ExamProps, State> {
             </button>
           </p>
           <div class="drill-foot exam-on">
-            {isAsking && missing.length > 0 && (
-              <div class="note" role="alert">
-                <p>{counted(saying.book.language, sit.missing, missing.length)}</p>
-                <button type="button" class="btn" onClick={this.#handIn}>
-                  {sit.anyway}
-                </button>
-              </div>
-            )}
+            {isLast && stillOpen}
             <p class="exam-steps">
               <button type="button" class="btn" disabled={question.n === 1} onClick={() => this.#goTo(question.n - 1)}>
                 {sit.previous}
@@ -149,11 +146,16 @@ export class Sit extends Component<ExamProps, State> {
           saying={saying}
           count={questions.length}
           at={question.n}
-          open={missing.map(({ n }) => n)}
+          open={open}
           flagged={taking.flagged}
           onGoTo={this.#goTo}
         >
-          {!isLast && handIn('btn')}
+          {!isLast && (
+            <>
+              <p>{handIn('btn')}</p>
+              {stillOpen}
+            </>
+          )}
         </Overview>
       </article>
     );
@@ -167,7 +169,11 @@ export class Sit extends Component<ExamProps, State> {
     if (question && question.getBoundingClientRect().top < 0) question.scrollIntoView();
   }
 
-  readonly #goTo = (n: number): void => this.#change((taken) => ({ ...taken, at: n }));
+  readonly #goTo = (n: number): void => {
+    const isHere = this.state.taking?.at === n;
+    this.#change((taken) => ({ ...taken, at: n }));
+    if (isHere) this.#begins();
+  };
 
   #begin(taking: Taking): void {
     this.setState({ taking, isKept: keepBegun(this.#key, taking) });
