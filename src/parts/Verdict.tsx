@@ -64,7 +64,13 @@ export function Verdict(props: Props) {
         {cites
           .slice(0, shown)
           .map(({ href, label }, at) => [at > 0 && ' ', <a href={href}>{at === 0 ? sentence(label) : label}</a>])}
-        {shown < cites.length && [' ', <a href="#clauses">{fill(further, { n: cites.length - shown })}</a>]}
+        {shown < cites.length && [
+          ' ',
+          // On paper all are quoted below.
+          <a class="no-print" href="#clauses">
+            {fill(further, { n: cites.length - shown })}
+          </a>,
+        ]}
       </p>
       <Heading
         {...(heading === undefined ? {} : { ref: heading, tabIndex: -1 })}

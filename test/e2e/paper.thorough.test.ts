@@ -407,6 +407,12 @@ describe('a situation', () => {
       expect(await page.locator('.decision .outcome h2').isVisible()).toBe(true);
       expect(await page.locator('.decision .why-rows').isVisible()).toBe(true);
       expect(await page.locator('.decision button:visible').count()).toBe(0);
+      const facts = page.locator('.decision .why');
+      expect(await facts.evaluate((each) => getComputedStyle(each, '::before').content)).toContain('Al vastgesteld');
+      const tops = await facts
+        .locator('.why-rows, .reasons')
+        .evaluateAll((all) => all.map((each) => [each.getBoundingClientRect().top, each.className] as const));
+      expect(tops.toSorted(([a], [b]) => a - b).map(([, name]) => name)).toEqual(['why-rows', 'reasons']);
     });
   });
 

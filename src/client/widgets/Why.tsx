@@ -28,7 +28,7 @@ interface Props {
 export function Why({ title, rows, words, children }: Props) {
   const earlier = rows.slice(0, rows.length - openOf(rows));
   return (
-    <section class="why">
+    <section class="why" data-given={title && words.given.title}>
       {title !== undefined && <h3>{title}</h3>}
       {children}
       {rows.length === 0 && <p>{words.ruling.always}</p>}
