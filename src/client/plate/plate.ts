@@ -17,21 +17,50 @@ export async function startPlate(): Promise<void> {
   const clauses = [...document.querySelectorAll<HTMLElement>('.clauses .clause')];
   const heading = document.querySelector('main h1');
   if (clauses.length === 0 || !heading || document.querySelector('.plate')) return;
-  const here = element('b', {});
-  const plate = plateOf(heading, here);
+  const number = textOf(document.querySelector('.rule-head .index'));
+  const [name, here] = [element('span', {}), element('b', {})];
+  const plate = plateOf(name, here);
   await addStyles(styles);
   document.querySelector('main')?.prepend(plate);
-  follow([...clauses, ...headingsBelow()], here);
+  const named = { name, here, number, title: textOf(heading) };
+  follow([...clauses, ...headingsBelow()], (part) => sayPlace(named, part));
   new IntersectionObserver(([entry]) => {
     plate.hidden = !entry || entry.isIntersecting || entry.boundingClientRect.top > 0;
     if (plate.hidden) close(plate);
   }).observe(heading);
 }
 
-function plateOf(heading: Element, here: HTMLElement): HTMLElement {
+/** What a plate says, and the rule it is about. */
+interface Named {
+  readonly name: HTMLElement;
+  readonly here: HTMLElement;
+  readonly number: string;
+  readonly title: string;
+}
+
+/**
+ * The rule with the clause; in a section that instead of the rule's title, as others may have a clause of the
+ * same number; and below the clauses the part alone, so that nothing is cut short.
+ */
+function sayPlace({ name, here, number, title }: Named, part: HTMLElement | undefined): void {
+  const section = sectionOf(part);
+  const rule = section === undefined ? [number, title].join(' ').trim() : [number || title, section].join(' · ');
+  const texts = part?.matches('h2') ? [textOf(part), ''] : [rule, textOf(part?.querySelector('.n > span'))];
+  for (const [index, each] of [name, here].entries()) {
+    const text = texts[index] ?? '';
+    if (each.textContent !== text) each.textContent = text;
+  }
+}
+
+/** The heading of a clause's section. */
+function sectionOf(part: HTMLElement | undefined): string | undefined {
+  let before: Element | null | undefined = part?.matches('.clause') ? part.previousElementSibling : undefined;
+  while (before && !before.matches('.section')) before = before.previousElementSibling;
+  return before ? textOf(before) : undefined;
+}
+
+function plateOf(name: HTMLElement, here: HTMLElement): HTMLElement {
   const list = document.querySelector<HTMLElement>('.clauses');
-  const number = textOf(document.querySelector('.rule-head .index'));
-  const name = element('span', {}, [number, textOf(heading)].filter((text) => text !== '').join(' '));
   const details = element(
     'details',
     {},
@@ -89,16 +118,14 @@ function partsBelow(): readonly HTMLElement[] {
   return links.length === 0 ? [] : [element('p', { class: 'plate-tiles' }, ...links)];
 }
 
-/** Shows the current part on the plate, and marks its link in the rail. */
-function follow(parts: readonly HTMLElement[], here: HTMLElement): void {
+/** Says which part is current, and marks its link in the rail. */
+function follow(parts: readonly HTMLElement[], say: (part: HTMLElement | undefined) => void): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.rail a[href^="#"]')];
   const targets = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
   let asked = 0;
   const look = () => {
     asked = 0;
-    const at = parts[reached(parts.map(topOf), READ_AT)];
-    const text = at?.matches('h2') ? textOf(at) : textOf(at?.querySelector('.n > span'));
-    if (here.textContent !== text) here.textContent = text;
+    say(parts[reached(parts.map(topOf), READ_AT)]);
     const current = reached(targets.map(topOf), READ_AT);
     links.forEach((link, index) => {
       if (index === current) link.setAttribute('aria-current', 'location');
