@@ -86,7 +86,13 @@ export function indexedBooks(library: Library): readonly IndexedBook[] {
     accent: book.accent,
     ...(current.house ? { house: true as const } : {}),
     path: urlsOf({ base: '', language: book.language, book: id }).book,
+    ...commonOf(current),
   }));
+}
+
+function commonOf({ situations }: Edition): Pick<IndexedBook, 'common'> {
+  const first = situations.find(({ data }) => data.common);
+  return first === undefined ? {} : { common: { id: first.id, title: first.data.title } };
 }
 
 function ruleData({ slug, data, clauses }: RuleDoc): RuleData {

@@ -136,4 +136,6 @@ export interface IndexedBook extends DataPlace {
   readonly house?: true;
   /** Below the site's base: `nl/troefcall/`. */
   readonly path: string;
+  /** The most frequent of its situations, for an empty field before its index is loaded. */
+  readonly common?: Pick<SituationData, 'id' | 'title'>;
 }

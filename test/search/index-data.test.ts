@@ -64,4 +64,8 @@ test('the list of indexes names the edition in force of every book, and where it
     path: 'de/meldspiel/',
   });
   expect(indexedBooks(fixtures)).toHaveLength(fixtures.books.length);
+  // For an empty field, before their indexes are loaded.
+  const often = fixtureEdition('slagspel').situations.find(({ data }) => data.common);
+  const listed = indexedBooks(fixtures).find(({ book }) => book === 'slagspel');
+  expect(listed?.common).toEqual(often && { id: often.id, title: often.data.title });
 });

@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * Suggestions for an empty field: frequent situations of the page's book, on other pages those of all books
- * in turn; or else the situations of each book.
+ * in turn, each with the sign of its book; or else the situations of each book.
  */
 export function Frequent({ loaded, place, words, onFollow }: Props) {
   if (!loaded) return null;
@@ -29,8 +29,14 @@ export function Frequent({ loaded, place, words, onFollow }: Props) {
       <h2 id="search-frequent" class="search-heading">
         {common.length > 0 ? words.frequent : words.situations}
       </h2>
-      {links.map(({ href, title, line, accent }) => (
-        <a key={href} class="search-hit" href={href} data-accent={accent} onClick={onFollow}>
+      {links.map(({ href, book, title, line, lang, accent }) => (
+        <a key={href} class="search-hit" href={href} lang={lang} data-accent={accent} onClick={onFollow}>
+          {book !== undefined && (
+            <span class="search-book">
+              <span class="pip" aria-hidden="true" />
+              {book}
+            </span>
+          )}
           <span class="search-title">{title}</span>
           {line !== undefined && <span class="search-line">{line}</span>}
         </a>
@@ -41,27 +47,31 @@ export function Frequent({ loaded, place, words, onFollow }: Props) {
 
 interface Link {
   readonly href: string;
+  /** The title of its book, where the page is of none. */
+  readonly book?: string;
+  /** The language of both, if it is not the page's. */
+  readonly lang?: string | undefined;
   readonly title: string;
   readonly line?: string;
   readonly accent?: string;
 }
 
-function commonIn({ indexes, books }: Loaded, { base, edition }: Place): readonly Link[] {
+function commonIn({ indexes, books }: Loaded, { base, language, edition }: Place): readonly Link[] {
   const commonOf = (book: string) =>
-    indexes.find(({ data }) => data.book === book)?.data.situations.filter(({ common }) => common === true) ?? [];
+    indexes.find(({ data }) => data.book === book)?.data.situations.filter(({ common }) => common === true);
   if (edition)
-    return commonOf(edition.book)
-      .slice(0, MOST)
-      .map(({ id, title, summary }) => ({
-        href: edition.at + pathTo({ kind: 'situation', id }),
-        title,
-        line: summary,
-      }));
-  const ofBooks = books.map(({ book, path, title: line, accent }) =>
-    commonOf(book).map(({ id, title }) => ({
-      href: base + path + pathTo({ kind: 'situation', id }),
+    return (commonOf(edition.book) ?? []).slice(0, MOST).map(({ id, title, summary }) => ({
+      href: edition.at + pathTo({ kind: 'situation', id }),
       title,
-      line,
+      line: summary,
+    }));
+  // Of a book whose index is not loaded, the list of books has the first.
+  const ofBooks = books.map(({ book, path, title: called, language: lang, accent, common }) =>
+    (commonOf(book) ?? (common ? [common] : [])).map(({ id, title }) => ({
+      href: base + path + pathTo({ kind: 'situation', id }),
+      book: called,
+      lang: lang === language ? undefined : lang,
+      title,
       accent,
     })),
   );
