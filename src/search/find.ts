@@ -25,15 +25,18 @@ const NAMED = 0.8;
 /** What is found in the books themselves. */
 export type FoundInBooks = Omit<Found, 'tools'>;
 
-/** `limit`: maximum number of number hits, and of matches. `isOpen`: whether the reader is in a book. */
+/**
+ * `limit`: maximum number of number hits, and of matches. `language`: of a page of no book, whose books come
+ * before others, as an open book does.
+ */
 interface Options {
   readonly limit?: number;
-  readonly isOpen?: boolean;
+  readonly language?: string | undefined;
 }
 
 /** Searches by number and by words. The open book comes first in `indexes`. */
 export function find(query: string, indexes: readonly Index[], options: Options = {}): FoundInBooks {
-  const { limit = 20, isOpen = true } = options;
+  const { limit = 20, language } = options;
   const number = readNumber(query);
   const numbers =
     number === undefined
@@ -43,7 +46,7 @@ export function find(query: string, indexes: readonly Index[], options: Options 
           indexes.map(({ data }) => data),
         ).slice(0, limit);
   const matches = shortlist(
-    neededFirst(query, inOrder(query, indexes, { isNumber: number !== undefined, isOpen })),
+    neededFirst(query, inOrder(query, indexes, { isNumber: number !== undefined, language })),
     limit,
   );
   const isElsewhere = indexes.length === 1 && indexes.some(({ elsewhere }) => elsewhere.has(fold(query.trim())));
@@ -74,12 +77,13 @@ interface Match {
 function inOrder(
   query: string,
   indexes: readonly Index[],
-  { isNumber, isOpen }: { readonly isNumber: boolean; readonly isOpen: boolean },
+  { isNumber, language }: { readonly isNumber: boolean; readonly language: string | undefined },
 ): readonly Match[] {
   const all = indexes.flatMap((index, at) => {
     const asked = analyseQuery(query, index, isNumber);
-    const factor = at === 0 || !isOpen ? 1 : ELSEWHERE;
-    const titled = isOpen ? 0 : TITLED;
+    const isHere = language === undefined ? at === 0 : index.data.language === language;
+    const factor = isHere ? 1 : ELSEWHERE;
+    const titled = language === undefined ? 0 : TITLED;
     return rank(asked, index)
       .filter(({ found }) => found >= (isNumber ? 1 : ENOUGH))
       .map((ranked): Match => {

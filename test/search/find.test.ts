@@ -185,13 +185,14 @@ test('whatever is typed, marks lie within their text, in order and apart', () =>
   );
 });
 
-test('where no book is open none is nearer, and the query in a name decides between equals', () => {
+test('where no book is open those in the reader’s language are nearer, and a name decides between equals', () => {
   const books = ['slagspel', 'biedspel', 'meldspiel'].flatMap((book) => indexes.get(book) ?? []);
-  const found = (of: typeof books, isOpen: boolean) =>
-    find('kaart', of, { isOpen }).matches.map(({ book, path }) => `${book}/${path}`);
-  expect(found(books, false).slice(0, 5)).toEqual(found(books.toReversed(), false).slice(0, 5));
-  expect(found(books, true)).not.toEqual(found(books.toReversed(), true));
-  expect(shown(find('kaart', books, { isOpen: false }).matches[0]?.title)).toMatch(/\[\S*kaart\S*\]/i);
+  const hits = (of: typeof books, language?: string, query = 'kaart') => find(query, of, { language }).matches;
+  const found = (of: typeof books, language?: string) => hits(of, language).map(({ book, path }) => `${book}/${path}`);
+  expect(found(books, 'nl').slice(0, 5)).toEqual(found(books.toReversed(), 'nl').slice(0, 5));
+  expect(found(books)).not.toEqual(found(books.toReversed()));
+  expect(shown(hits(books, 'nl')[0]?.title)).toMatch(/\[\S*kaart\S*\]/i);
+  expect(hits(books, 'de', 'revoke')[0]?.book).toBe('meldspiel');
 });
 
 test('no more hits than asked for', () => {

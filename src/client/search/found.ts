@@ -11,7 +11,8 @@ const MOST = 8;
 export function foundIn(loaded: Loaded, query: string, asking: Asking): Found {
   if (query === '') return NOTHING;
   const { indexes, asked = query } = loaded;
-  const found = find(asked, indexes, { limit: MOST, isOpen: asking.place.edition !== undefined });
+  const { edition, language } = asking.place;
+  const found = find(asked, indexes, { limit: MOST, language: edition ? undefined : language });
   const tools = found.isNumber ? [] : foundTools(loaded, query, asking);
   // What only looks like a name is no help beside the name itself.
   return { ...found, tools, nearest: tools.length > 0 ? [] : found.nearest };
