@@ -19,7 +19,7 @@ export function linesOf(text: string, most: number): readonly string[] {
   return eachTagged(line === '' ? lines : withCompany([...lines, line]));
 }
 
-/** With the last word of the line before it on a last line of a figure or two, where that makes none longer. */
+/** Puts the last word of the line before onto a last line of a figure or two, if that makes none longer. */
 function withCompany(lines: readonly string[]): readonly string[] {
   const [before = '', last = ''] = lines.slice(-2);
   const words = before.split(' ');
