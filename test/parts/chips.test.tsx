@@ -7,10 +7,11 @@ import type { Chip } from '#wording/shown-chips.ts';
 const words = packs.nl.effects;
 const large = (...chips: readonly Chip[]) => render(<Chips chips={chips} words={words} large />);
 
-test('a single amount is set in the largest type, with what it counts and whose it is', () => {
+test('a single amount is set in the largest type, with what it counts, whose it is and whom the rule leaves unnamed', () => {
   const html = large({ text: '15 strafpunten', tone: 'strong', against: 'de overtreder', to: words.unstated });
   expect(html).toContain(
-    '<b>15</b> strafpunten<small><span class="unseen">,</span> ten koste van de overtreder</small></li>',
+    '<b>15</b> strafpunten<small><span class="unseen">,</span> ten koste van de overtreder</small>' +
+      '<small><span class="unseen">,</span> voor wie, zegt de regel niet</small></li>',
   );
 });
 
