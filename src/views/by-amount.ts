@@ -47,7 +47,13 @@ export interface Brief {
   /** What else there is, in a few words or as a count; empty where that is nothing. */
   readonly beside: string;
   /** All that may be taken away, for paper, in short; where there are amounts, the main one first. */
-  readonly whole: readonly string[];
+  readonly whole: readonly Burden[];
+}
+
+/** What may be taken away, and whose it is, unless that is the offender. */
+export interface Burden {
+  readonly text: string;
+  readonly party: string;
 }
 
 /** Characters that stand in one line beside the name of a situation on a phone. */
@@ -80,14 +86,13 @@ export function briefly(
       rank,
       main: listed.text,
       beside: listed.isAll ? '' : counted(rows.length > 1 ? rows.length : all.length),
-      whole: joined(unique(borne.map(({ text }) => inShort(text))), widget.phrase.either, pages).map(held),
+      whole: burdensOf(borne, rows, effects.either),
     };
   }
   const within = penalties.filter((each) => isLike(each, first));
   const main = first.worth?.least === undefined ? first.text : rangeText(within, rows, effects.either);
   const others = unique(penalties.filter((each) => !within.includes(each)).map(({ text }) => text));
-  const beyond = borne.filter((each) => !within.includes(each)).map(({ text }) => held(inShort(text)));
-  const whole = unique([held(main), ...beyond]);
+  const whole = burdensOf(borne, rows, effects.either);
   const inAll = fill(also, { others: unique(others.map(inShort)).join(', ') });
   const varying = penalties.filter((each) => each.worth?.unit === first.worth?.unit && !within.includes(each));
   const [one, ...more] = first.worth?.least === undefined ? [] : unique(varying.map(({ text }) => text));
@@ -97,6 +102,21 @@ export function briefly(
     inWords.find((text) => text !== '' && text.length <= BESIDE) ??
     counted(rows.length > 1 ? rows.length : others.length + 1);
   return { rank, main: held(main), beside: held(beside), whole };
+}
+
+/** Each once; of amounts of one kind for the same party the least and the most. */
+function burdensOf(penalties: readonly Penalty[], rows: readonly PenaltyRow[], either: string): readonly Burden[] {
+  const partyOf = ({ who, to }: Penalty) => [who ?? [], to ?? []].flat().join(' ');
+  const kindOf = ({ text, worth }: Penalty) =>
+    worth?.least === undefined ? inShort(text) : [worth.unit, text.startsWith('−')];
+  const alike = Map.groupBy(penalties, (each) => JSON.stringify([kindOf(each), partyOf(each)]));
+  const burdens = [...alike.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const text = first.worth?.least === undefined ? inShort(first.text) : rangeText(some, rows, either);
+    return { text: held(text), party: partyOf(first) };
+  });
+  return [...new Map(burdens.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** The words of the book's language. */

@@ -21,7 +21,7 @@ describe('the sheet for the wall', () => {
       const sizes = await page
         .locator('.penalties-whole:visible')
         .evaluateAll((lines) => lines.map((line) => parseFloat(getComputedStyle(line).fontSize) * (72 / 96)));
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
       await withConditions(page);
       expect((await printed(page)).smallest).toBeGreaterThanOrEqual(8.5);
     });

@@ -73,10 +73,13 @@ describe('the penalty table', () => {
               .replace(/^([^(]{3,}?)(?:[,:] | \().*$/u, '$1')
               .split(/[ \u00a0]/)
               .every((word) => said.includes(word));
-      // On paper all that takes something away is named, on a phone at least counted.
+      // On paper all that takes something away is named, with whose it is; on a phone it is at least counted.
       const borne = group.rows.filter(({ burdens }) => burdens).flatMap((row) => row.penalties);
-      expect(borne.filter((each) => !isIn(each, whole.join(' '))).map(({ text }) => text)).toEqual([]);
-      expect(new Set(whole).size).toBe(whole.length);
+      const onWall = ({ who, to }: (typeof penalties)[number]) =>
+        whole.filter(({ party }) => party === [who ?? [], to ?? []].flat().join(' ')).map(({ text }) => text);
+      expect(borne.filter((each) => onWall(each).length === 0)).toEqual([]);
+      expect(borne.filter((each) => !isIn(each, onWall(each).join(' '))).map(({ text }) => text)).toEqual([]);
+      expect(new Set(whole.map((each) => JSON.stringify(each))).size).toBe(whole.length);
       if (penalties.some((each) => !isIn(each, main))) expect(beside, group.situation.id).not.toBe('');
     }
   });
