@@ -14,7 +14,7 @@ export interface Tool {
   readonly some?: true;
   /** Whether it belongs to a language, and not to a book. */
   readonly shared?: true;
-  /** The page that shows it within a book all the same, so that nobody loses the book that they are in. */
+  /** Its page within a book, so that readers stay in the book they come from. */
   readonly inBook?: 'bookCasebook' | 'bookOffline';
   /** Whether it is one of the few that a front page shows as tiles. */
   readonly tile?: true;

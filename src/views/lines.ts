@@ -16,11 +16,11 @@ export function linesOf(text: string, most: number): readonly string[] {
       line = word;
     }
   }
-  return eachTagged(line === '' ? lines : withCompany([...lines, line]));
+  return eachTagged(line === '' ? lines : withoutOrphan([...lines, line]));
 }
 
 /** Puts the last word of the line before onto a last line of a figure or two, if that makes none longer. */
-function withCompany(lines: readonly string[]): readonly string[] {
+function withoutOrphan(lines: readonly string[]): readonly string[] {
   const [before = '', last = ''] = lines.slice(-2);
   const words = before.split(' ');
   const joined = `${words.at(-1) ?? ''} ${last}`;

@@ -40,14 +40,14 @@ export function notesLine(notes: readonly NoteDoc[], language: Language): string
 export interface NotePlaces {
   /** How many are open beside the clause: the first ones. */
   readonly beside: number;
-  /** By how many rows of `SPARE` pixels they may reach past the clause, beside the next ones. */
+  /** By how many rows of `ROW` pixels they may reach past the clause, beside the next ones. */
   readonly past: number;
   /** Whether the others are open below the clause, as wide as its text; else they are folded. */
   readonly below: boolean;
 }
 /** The least height of a clause, with the distance to the next; what the style sheet counts in. */
-const SPARE = 60;
-const MOST_PAST = 8;
+const ROW = 60;
+const MOST_ROWS = 8;
 /** The gap that the first note may leave in the rule's text. */
 const MOST_GAP = 90;
 
@@ -59,7 +59,7 @@ const MOST_GAP = 90;
 export function notePlaces({ clauses }: Pick<RuleDoc, 'clauses'>, clause: ClauseDoc): NotePlaces {
   const { body, notes, citedBy } = clause;
   const past = rowsPast(clauses, clause);
-  const room = 28 * Math.ceil(body.text.length / 72) + (citedBy.length > 0 ? 32 : 0) + 24 + SPARE * past;
+  const room = 28 * Math.ceil(body.text.length / 72) + (citedBy.length > 0 ? 32 : 0) + 24 + ROW * past;
   let used = 0;
   const ends = notes.map(({ text }, nth) => {
     used += 28 + 19 * Math.ceil(text.length / 32);
@@ -77,9 +77,9 @@ function rowsPast(clauses: readonly ClauseDoc[], clause: ClauseDoc): number {
   const after = clauses.slice(clauses.indexOf(clause) + 1);
   const noted = after.findIndex(({ notes }) => notes.length > 0);
   const bare = noted < 0 ? after : after.slice(0, noted);
-  const rows = bare.map(({ body }) => Math.max(1, Math.floor((27 * Math.ceil(body.text.length / 85) + 16) / SPARE)));
+  const rows = bare.map(({ body }) => Math.max(1, Math.floor((27 * Math.ceil(body.text.length / 85) + 16) / ROW)));
   return Math.min(
-    MOST_PAST,
+    MOST_ROWS,
     rows.reduce((sum, each) => sum + each, noted < 0 ? 2 : 0),
   );
 }
