@@ -27,6 +27,23 @@ describe('the sheet for the wall', () => {
     });
   });
 
+  it('says of each consequence whose it is, and of a situation what is in doubt and that none of it is a duty', async () => {
+    await visit({ width: 1280, height: 800, script: false }, async ({ page, open }) => {
+      const lines = async (path: string) => {
+        await open(path);
+        await page.emulateMedia({ media: 'print' });
+        return (await page.locator('.penalties-whole:visible').allInnerTexts()).map((line) => line.replace(/\s/g, ' '));
+      };
+      expect(await lines('nl/troefspel/penalties/')).toContain(
+        '2 of 5 punten (voor de tegenpartij) · game verloren (het koppel)*†',
+      );
+      expect(await page.locator('#reading').isVisible()).toBe(true);
+      expect(await lines('da/solospil/penalties/')).toContain(
+        '1 strafpoint (til modparten) · kan, men er ikke et krav',
+      );
+    });
+  });
+
   it('has the conditions where that is asked for, and is by situations in the order by amount too', async () => {
     await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
       await open('nl/troefspel/penalties/');
