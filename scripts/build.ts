@@ -17,6 +17,7 @@ import { houseIn } from '#library/house/house-file.ts';
 import { booksIn, filesOfBook, isForBook } from '#library/one-book.ts';
 import type { Library } from '#library/types.ts';
 import { handOver } from '#site/handover.ts';
+import { bytesOf } from '#offline/offer.ts';
 import { buildExtras } from './extras.ts';
 import { slashed } from './hosting/headers.ts';
 import { writeHostFiles } from './hosting/write.ts';
@@ -130,7 +131,7 @@ async function packed(folder: string, library: Library): Promise<string> {
     day: today(),
     effort: OFFLINE === 'quick' ? 'quick' : 'thorough',
   });
-  const bytes = packs.reduce((sum, { fetched }) => sum + fetched, 0);
+  const bytes = bytesOf(packs);
   return `Packs: ${packs.length}, ${Math.round(bytes / 1000)} kB`;
 }
 

@@ -1,5 +1,4 @@
 /** The files of a built site as packs take them. */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { headersOf, securityFor } from '../hosting/headers.ts';
@@ -11,11 +10,6 @@ export interface SiteFile {
   readonly file: string;
   /** Its address; that of a page ends with a slash. */
   readonly path: string;
-  /**
-   * The first digits of its MD5: enough to compare two packs by, and all of them would be a twentieth of a
-   * shared pack.
-   */
-  readonly revision: string;
   /** Bytes in the pack. */
   readonly size: number;
   /** Its bytes as stored in the pack. */
@@ -38,7 +32,6 @@ function siteFile(folder: string, file: string): SiteFile {
   return {
     file,
     path: file.replace(/(^|\/)index\.html$/, '$1'),
-    revision: createHash('md5').update(bytes).digest('hex').slice(0, 8),
     size: (isPackedIndex(file) ? unpackedIndex(bytes) : bytes).length,
     read,
   };

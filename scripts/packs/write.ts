@@ -6,7 +6,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKS_FOLDER, RELEASE_FILE, RELEASE_FORMAT, type PackInfo, type Release } from '#offline/release.ts';
+import {
+  EARLIER_RELEASE_FILE,
+  PACKS_FOLDER,
+  RELEASE_FILE,
+  RELEASE_FORMAT,
+  type PackInfo,
+  type Release,
+} from '#offline/release.ts';
 import { filesIn, type SiteFile } from './files.ts';
 import { alikeTogether, writePack, type Effort } from './pack.ts';
 import { placesOf, type PackedBook } from './places.ts';
@@ -89,4 +96,5 @@ async function inOrder(making: readonly (() => Promise<PackInfo>)[]): Promise<re
 function writeRelease(folder: string, release: object): void {
   mkdirSync(join(folder, PACKS_FOLDER), { recursive: true });
   writeFileSync(join(folder, RELEASE_FILE), `${JSON.stringify(release)}\n`);
+  writeFileSync(join(folder, EARLIER_RELEASE_FILE), `${JSON.stringify({ format: 1, off: true })}\n`);
 }

@@ -1,26 +1,32 @@
 /**
- * The format of an uncompressed pack: the length of the head (four bytes, big-endian), the head as JSON, then
- * the bytes of all files, concatenated in the order of the head. A pack is rejected when it does not agree
- * with what the release states about it.
+ * The format of a pack: the length of the compressed head (four bytes, little-endian), the head as JSON, then
+ * blocks of files, in the order of the head. Head and blocks are compressed each by itself (zstd), so that a
+ * file is read by unpacking its block alone: the device stores a pack as it was fetched.
  */
+import { decompress } from 'fzstd';
 import { isRecord, parsedJson } from '#model/untyped.ts';
-import { isCount, isText, PACKS_FOLDER, type PackId, type PackInfo } from './release.ts';
+import { isCount, isText, type PackId } from './release.ts';
 
-export const CONTAINER_FORMAT = 1;
+export const CONTAINER_FORMAT = 2;
 
 /** A file of a pack, as listed in the head. */
 export interface PackedFile {
   /** Its address relative to the site's start: pages end with a slash; the start page is empty. */
   readonly path: string;
-  /** In bytes. */
+  /** In bytes, unpacked. */
   readonly size: number;
   /** Its media type. */
   readonly type: string;
-  /** Hash of its content in the build, by which two packs can be compared. */
-  readonly revision: string;
 }
 
-/** The head of a pack, before the bytes of its files. */
+/** A block: its files, one behind the other. */
+export interface PackedBlock {
+  /** In bytes, compressed. */
+  readonly size: number;
+  readonly files: readonly PackedFile[];
+}
+
+/** The head of a pack, before its blocks. */
 export interface PackHead {
   readonly format: typeof CONTAINER_FORMAT;
   readonly pack: PackId;
@@ -29,124 +35,104 @@ export interface PackHead {
    * network.
    */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly files: readonly PackedFile[];
+  readonly blocks: readonly PackedBlock[];
 }
 
-/** A complete file, with the path and the type from the head. */
-export interface UnpackedFile {
-  readonly path: string;
-  readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+/** Where a file is: in which block, and from which byte of it on. */
+interface Place {
+  readonly block: number;
+  readonly from: number;
+  readonly file: PackedFile;
 }
 
-/** What a chunk completed: the head, once it has been read, and files. */
-export interface Read {
-  readonly head: PackHead | undefined;
-  readonly files: readonly UnpackedFile[];
+/** An opened pack. */
+export interface OpenPack {
+  readonly head: PackHead;
+  /** Where the file with this path is; undefined when the pack has none. */
+  place(path: string): Place | undefined;
+  /** Unpacks a block, by its index; undefined when it is damaged. Takes about 10 ms for 4 MB on a laptop. */
+  unpacked(block: number): Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Reads one pack from its first byte on. After an error it accepts nothing more. */
-export interface ContainerReader {
-  /** Accepts the next bytes; undefined when they cannot belong to this pack. */
-  push(bytes: Uint8Array): Read | undefined;
-  /** Whether the whole pack has been read, and nothing more. */
-  isWhole(): boolean;
-}
-
-/** The largest head that is allocated. A head takes about 100 bytes for each file. */
-const longestHead = (files: number): number => 16_384 + 1024 * files;
 const LENGTH = 4;
 
-/** The head of a pack as bytes, with its length in front. */
-export function headBytes(head: PackHead): Uint8Array<ArrayBuffer> {
-  const json = new TextEncoder().encode(JSON.stringify(head));
-  const bytes = new Uint8Array(LENGTH + json.length);
-  new DataView(bytes.buffer).setUint32(0, json.length, true);
-  bytes.set(json, LENGTH);
+/** A pack's first bytes: the compressed head with its length in front. */
+export function headBytes(head: PackHead, compress: (bytes: Uint8Array) => Uint8Array): Uint8Array<ArrayBuffer> {
+  const packed = compress(new TextEncoder().encode(JSON.stringify(head)));
+  const bytes = new Uint8Array(LENGTH + packed.length);
+  new DataView(bytes.buffer).setUint32(0, packed.length, true);
+  bytes.set(packed, LENGTH);
   return bytes;
 }
 
-/** Reads a pack chunk by chunk: each file is copied once, and at most one incomplete file is held. */
-export function containerReader(expected: Pick<PackInfo, 'id' | 'files' | 'unpacked'>): ContainerReader {
-  let head: PackHead | undefined;
-  let filling = new Uint8Array(LENGTH);
-  let filled = 0;
-  /** `-2`: reading the head's length, `-1`: reading the head, otherwise the index of the current file. */
-  let at = -2;
-  let sound = true;
-
-  /** Takes what has been filled; undefined when it is invalid. */
-  const take = (): UnpackedFile | 'head' | undefined => {
-    const full = filling;
-    if (at === -2) {
-      const length = new DataView(full.buffer).getUint32(0, true);
-      if (length === 0 || length > longestHead(expected.files)) return undefined;
-      filling = new Uint8Array(length);
-    } else if (at === -1) {
-      head = headIn(full, expected);
-      if (!head) return undefined;
-      filling = new Uint8Array(head.files[0]?.size ?? 0);
-    } else {
-      filling = new Uint8Array(head?.files[at + 1]?.size ?? 0);
-    }
-    const file = head?.files[at];
-    at++;
-    filled = 0;
-    return file ? { path: file.path, type: file.type, bytes: full } : 'head';
-  };
-  const isOver = (): boolean => head !== undefined && at >= head.files.length;
-
+/** Opens a pack; undefined when its bytes are not those of this pack in this format. Never throws. */
+export function openPack(bytes: Uint8Array, id: PackId): OpenPack | undefined {
+  if (bytes.length < LENGTH) return undefined;
+  const start = LENGTH + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  const json = start > bytes.length ? undefined : decompressed(bytes.subarray(LENGTH, start));
+  const head = json && headIn(json, id);
+  if (!head) return undefined;
+  const ends: number[] = [];
+  for (const { size } of head.blocks) ends.push((ends.at(-1) ?? start) + size);
+  if ((ends.at(-1) ?? start) !== bytes.length) return undefined;
+  const places = placesIn(head);
   return {
-    push: (bytes) => {
-      const files: UnpackedFile[] = [];
-      let from = 0;
-      // An empty file is complete at once, also at the end of a chunk.
-      while (sound && !isOver() && (from < bytes.length || filled === filling.length)) {
-        const part = bytes.subarray(from, from + filling.length - filled);
-        filling.set(part, filled);
-        filled += part.length;
-        from += part.length;
-        if (filled < filling.length) break;
-        const taken = take();
-        if (taken === undefined) sound = false;
-        else if (taken !== 'head') files.push(taken);
-      }
-      if (from < bytes.length) sound = false;
-      return sound ? { head, files } : undefined;
+    head,
+    place: (path) => places.get(path),
+    unpacked: (at) => {
+      const block = head.blocks[at];
+      const end = ends[at];
+      if (!block || end === undefined) return undefined;
+      const files = decompressed(bytes.subarray(end - block.size, end));
+      return files?.length === sizeOf(block) ? files : undefined;
     },
-    isWhole: () => sound && isOver(),
   };
 }
 
-/** Parses the head; undefined unless it agrees with what the release states about the pack. */
-function headIn(bytes: Uint8Array, { id, files: count, unpacked }: Pick<PackInfo, 'id' | 'files' | 'unpacked'>) {
+/** Bytes of the files of a block, unpacked. */
+export function sizeOf({ files }: Pick<PackedBlock, 'files'>): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
+function placesIn({ blocks }: PackHead): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  blocks.forEach(({ files }, block) => {
+    let from = 0;
+    for (const file of files) {
+      places.set(file.path, { block, from, file });
+      from += file.size;
+    }
+  });
+  return places;
+}
+
+function decompressed(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return decompress(bytes) as Uint8Array<ArrayBuffer>;
+  } catch {
+    return undefined;
+  }
+}
+
+function headIn(bytes: Uint8Array, id: PackId): PackHead | undefined {
   const head = parsedJson(new TextDecoder().decode(bytes));
   if (!isRecord(head)) return undefined;
-  const { format, pack, headers, files } = head;
+  const { format, pack, headers, blocks } = head;
   if (format !== CONTAINER_FORMAT || pack !== id) return undefined;
   if (!Array.isArray(headers) || !headers.every(isHeader)) return undefined;
-  if (!Array.isArray(files) || files.length !== count || !files.every(isFile)) return undefined;
-  if (new Set(files.map(({ path }) => path)).size < count) return undefined;
-  const sum = files.reduce((all, { size }) => all + size, 0);
-  return sum === unpacked ? ({ format, pack, headers, files } satisfies PackHead) : undefined;
+  return Array.isArray(blocks) && blocks.every(isBlock) ? { format, pack, headers, blocks } : undefined;
 }
 
 function isHeader(value: unknown): value is readonly [string, string] {
   return Array.isArray(value) && value.length === 2 && value.every(isText);
 }
 
-function isFile(value: unknown): value is PackedFile {
-  if (!isRecord(value)) return false;
-  const { path, size, type, revision } = value;
-  return typeof path === 'string' && isInside(path) && isCount(size) && isText(type) && isText(revision);
+function isBlock(value: unknown): value is PackedBlock {
+  return isRecord(value) && isCount(value['size']) && Array.isArray(value['files']) && value['files'].every(isFile);
 }
 
-/** Whether a path stays below the site's start and is normalised. */
-function isInside(path: string): boolean {
-  return (
-    !/^\/|[?#\\]|[^\x21-\x7e]/.test(path) &&
-    !path.startsWith(PACKS_FOLDER) &&
-    !path.split('/').some((part) => part === '.' || part === '..') &&
-    !path.includes('//')
-  );
+function isFile(value: unknown): value is PackedFile {
+  if (!isRecord(value)) return false;
+  const { path, size, type } = value;
+  return typeof path === 'string' && isCount(size) && isText(type);
 }

@@ -1,15 +1,14 @@
 /**
- * Downloads packs to the device. Missing packs are fetched and unpacked first; the device switches to the new
+ * Downloads packs to the device. Missing packs are fetched and stored first; the device switches to the new
  * release in one step, once all of them are complete.
  */
 import { done, failed, failureOf, type Result } from './failure.ts';
 import { fetchPack, type Fetch } from './fetch.ts';
 import { switchedTo, type KeptRelease, type State } from './state.ts';
 import { bytesOf } from './offer.ts';
-import type { Act, Progress } from './packs.ts';
+import type { Act } from './packs.ts';
 import { sharedOf, type PackId, type PackInfo, type Release } from './release.ts';
 import { currentIn, type PackStore } from './store.ts';
-import { unpack } from './unpack.ts';
 
 /** What a download needs. */
 export interface DownloadDevice {
@@ -23,7 +22,7 @@ export interface DownloadDevice {
 
 /**
  * Switches the device to this release, with these packs and the packs that their books share. Packs already
- * stored are not fetched again. Fails when a pack cannot be fetched or unpacked, or with `stopped`; the
+ * stored are not fetched again. Fails when a pack cannot be fetched or stored, or with `stopped`; the
  * device then keeps its previous release, and packs that were completed are reused by the next try. Rejects
  * when the store does.
  */
@@ -69,9 +68,9 @@ async function downloadMissing(
 ): Promise<Result<undefined>> {
   const missing: PackInfo[] = [];
   for (const pack of wanted) if (!(await device.store.has(pack))) missing.push(pack);
-  const report = reporter(missing, onProgress);
+  const onBytes = progressOver(missing, onProgress);
   for (const pack of missing) {
-    const downloaded = await downloadPack(device, pack, report, signal);
+    const downloaded = await downloadPack(device, pack, onBytes, signal);
     if (downloaded.kind === 'failed') return downloaded;
   }
   return done(undefined);
@@ -81,39 +80,25 @@ async function downloadMissing(
 async function downloadPack(
   { store, fetch }: DownloadDevice,
   pack: PackInfo,
-  report: Reporter,
+  onBytes: (count: number) => void,
   signal: AbortSignal | undefined,
 ): Promise<Result<undefined>> {
-  const response = await fetchPack(store.names.home, pack, { fetch, onBytes: report.fetched, signal });
+  const response = await fetchPack(store.names.home, pack, { fetch, onBytes, signal });
   if (response.kind === 'failed') return response;
   try {
-    const put = await unpack(pack, response.value, await store.begin(pack), { onBytes: report.stored, signal });
-    if (put.kind === 'failed') await store.drop(pack);
-    return put;
+    await store.put(pack, response.value);
+    return done(undefined);
   } catch (error) {
-    await store.drop(pack);
     return failed(failureOf(error));
   }
 }
 
-/** Counts bytes over all packs of a download. */
-interface Reporter {
-  readonly fetched: (count: number) => void;
-  readonly stored: (count: number) => void;
-}
-
-function reporter(packs: readonly PackInfo[], onProgress: ((progress: Progress) => void) | undefined): Reporter {
-  const all = { toFetch: bytesOf(packs, 'fetched'), toStore: bytesOf(packs, 'unpacked') };
-  let [fetched, stored] = [0, 0];
-  const report = () => onProgress?.({ fetched, stored, ...all });
-  return {
-    fetched: (count) => {
-      fetched += count;
-      report();
-    },
-    stored: (count) => {
-      stored += count;
-      report();
-    },
+/** @returns a function that counts bytes over all packs of a download, and reports them. */
+function progressOver(packs: readonly PackInfo[], report: Act['onProgress']): (count: number) => void {
+  const toFetch = bytesOf(packs);
+  let fetched = 0;
+  return (count) => {
+    fetched += count;
+    report?.({ fetched, toFetch });
   };
 }

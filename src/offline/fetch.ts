@@ -35,14 +35,14 @@ export interface Fetching {
 }
 
 /**
- * A pack, still compressed, with its SHA-256 verified. The HTTP cache is bypassed: packs are stored in
- * another form anyway, and a damaged response would be served from there again. Fails with `network`, `gone`,
+ * A pack with its SHA-256 verified. The HTTP cache is bypassed: packs are stored by the page itself, and a
+ * damaged response would be served from there again. Fails with `network`, `gone`,
  * `damaged` or `stopped`; rejects only where the browser has no SHA-256, as on a page that is not secure.
  * @param home where the site starts, with a slash at its end.
  */
 export async function fetchPack(
   home: string,
-  { path, fetched: size, sha256 }: PackInfo,
+  { path, size, sha256 }: PackInfo,
   { fetch, onBytes, signal }: Fetching,
 ): Promise<Result<Uint8Array<ArrayBuffer>>> {
   const bytes = new Uint8Array(size);

@@ -21,7 +21,7 @@ export function offeredOf(
       ...pack,
       here: here?.packs.find(({ id }) => id === pack.id),
       unwanted: unwanted.includes(pack.id),
-      ...toBring(neededFor(pack, release), here),
+      toFetch: missingBytes(neededFor(pack, release), here),
     }));
 }
 
@@ -32,14 +32,14 @@ export function newerThan(here: KeptRelease, release: Release): Newer {
   return {
     id: release.id,
     day: release.day,
-    ...toBring(wanted, here),
+    toFetch: missingBytes(wanted, here),
     gone: here.packs.filter(({ id }) => !ids.has(id)),
   };
 }
 
-/** Total bytes of packs: as they are fetched, or unpacked. */
-export function bytesOf(packs: readonly PackInfo[], as: 'fetched' | 'unpacked'): number {
-  return packs.reduce((sum, pack) => sum + pack[as], 0);
+/** Total bytes of packs. */
+export function bytesOf(packs: readonly Pick<PackInfo, 'size'>[]): number {
+  return packs.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** A pack and the pack that its books share. */
@@ -47,9 +47,8 @@ function neededFor(pack: PackInfo, { packs }: Release): readonly PackInfo[] {
   return [pack, ...packs.filter(({ id }) => id === sharedOf(pack.id))];
 }
 
-function toBring(packs: readonly PackInfo[], here: KeptRelease | undefined): Pick<Newer, 'toFetch' | 'toStore'> {
-  const missing = packs.filter((pack) => !isHere(pack, here));
-  return { toFetch: bytesOf(missing, 'fetched'), toStore: bytesOf(missing, 'unpacked') };
+function missingBytes(packs: readonly PackInfo[], here: KeptRelease | undefined): number {
+  return bytesOf(packs.filter((pack) => !isHere(pack, here)));
 }
 
 /** Whether a pack with the same content is on the device, from any release. */

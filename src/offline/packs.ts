@@ -6,14 +6,10 @@
 import type { Result } from './failure.ts';
 import type { PackId, PackInfo } from './release.ts';
 
-/** The progress of a download. Both parts begin at 0; storing lags behind fetching. */
+/** The progress of a download: bytes received and bytes in total, over all its packs. */
 export interface Progress {
-  /** Bytes received and bytes in total, over all packs of this download. */
   readonly fetched: number;
   readonly toFetch: number;
-  /** Bytes stored on the device and bytes in total, over the same packs. */
-  readonly stored: number;
-  readonly toStore: number;
 }
 
 /** Options of a download: progress, cancellation, and whether the reader asked for it. */
@@ -47,9 +43,8 @@ export interface OfferedPack extends PackInfo {
   readonly here: KeptPack | undefined;
   /** Whether the reader removed it here: it is not stored automatically, nor offered. */
   readonly unwanted: boolean;
-  /** Bytes to fetch and to store, with its shared pack if that is absent too; 0 when stored. */
+  /** Bytes to fetch, with its shared pack if that is absent too; 0 when stored. */
   readonly toFetch: number;
-  readonly toStore: number;
 }
 
 /** What is on the device, and what could be. */
@@ -68,9 +63,8 @@ export interface Offer {
 export interface Newer {
   readonly id: string;
   readonly day: string;
-  /** Bytes to fetch and to store for the stored packs. Unchanged packs are not fetched again. */
+  /** Bytes to fetch for the stored packs. Unchanged packs are not fetched again. */
   readonly toFetch: number;
-  readonly toStore: number;
   /** Stored packs that the other release no longer has; updating removes them. */
   readonly gone: readonly KeptPack[];
 }

@@ -1,14 +1,18 @@
 /**
- * The packs on the server, listed in `packs/index.json`, which is never cached. Every version of the site
+ * The packs on the server, listed in `packs/release.json`, which is never cached. Every version of the site
  * that a device may still hold parses it strictly, so this format stays. A later format gets a file of its
- * own, and this one then says `off`, which sends the versions that only know this one back to the network.
+ * own, and this one then says `off`, which sends the versions that only know this one back to the network, as
+ * `EARLIER_RELEASE_FILE` does now.
  */
 import { languages, type Language } from '#model/language.ts';
 import { isRecord, parsedJson } from '#model/untyped.ts';
 
 /** Its address, relative to the site's start. */
-export const RELEASE_FILE = 'packs/index.json';
-export const RELEASE_FORMAT = 1;
+export const RELEASE_FILE = 'packs/release.json';
+export const RELEASE_FORMAT = 2;
+
+/** The file of format 1, whose packs were unpacked on the device. */
+export const EARLIER_RELEASE_FILE = 'packs/index.json';
 
 /** `nl/troefcall` for a book in a language, `nl` for the pack that all books of that language share. */
 export type PackId = string;
@@ -34,11 +38,9 @@ export interface PackInfo {
   readonly editions: readonly PackedEdition[];
   /** Its address, relative to the site's start; different content has a different name. */
   readonly path: string;
-  /** Bytes to fetch, and bytes on the device. */
-  readonly fetched: number;
-  readonly unpacked: number;
-  readonly files: number;
-  /** SHA-256 of the compressed pack, in hexadecimal. */
+  /** Bytes to fetch, and on the device. */
+  readonly size: number;
+  /** SHA-256 of the pack, in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -71,7 +73,7 @@ export function readPublished(text: string): Published | undefined {
 /** Whether a value describes a pack completely. Additional fields of later versions are accepted. */
 export function isPackInfo(value: unknown): value is PackInfo {
   if (!isRecord(value)) return false;
-  const { id, language, book, title, editions, path, fetched, unpacked, files, sha256 } = value;
+  const { id, language, book, title, editions, path, size, sha256 } = value;
   return (
     isText(id) &&
     isOneOf(languages, language) &&
@@ -83,7 +85,7 @@ export function isPackInfo(value: unknown): value is PackInfo {
     isText(path) &&
     path.startsWith(PACKS_FOLDER) &&
     !path.includes('..') &&
-    [fetched, unpacked, files].every(isCount) &&
+    isCount(size) &&
     typeof sha256 === 'string' &&
     /^[0-9a-f]{64}$/.test(sha256)
   );

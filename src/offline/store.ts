@@ -1,8 +1,7 @@
-/** Packs in the browser's caches: the state, and a cache for each pack. Throws what the caches throw. */
+/** Packs in the browser's caches: the state, and packs as they were fetched. Throws what the caches throw. */
 import { isRecord, parsedJson } from '#model/untyped.ts';
-import type { PackHead, UnpackedFile } from './container.ts';
 import { currentOf, packsOf, readState, stateText, type KeptRelease, type State } from './state.ts';
-import { RESPONSE_KEY, openedKey, STATE_KEY, WHOLE_KEY, type Names } from './names.ts';
+import { RESPONSE_KEY, openedKey, STATE_KEY, type Names } from './names.ts';
 import type { KeptPack } from './packs.ts';
 import { isCount, isText, sharedOf, type PackInfo } from './release.ts';
 
@@ -19,14 +18,12 @@ export interface PackStore {
   setState(state: State): Promise<void>;
   asked(): Promise<CachedResponse | undefined>;
   setAsked(asked: CachedResponse): Promise<void>;
-  /** Whether a pack is complete. The browser may have evicted a part of it. */
-  has(pack: PackInfo): Promise<boolean>;
-  /** Opens an empty cache for a pack, whatever an earlier try has left there. */
-  begin(pack: PackInfo): Promise<PackPut>;
-  /** Deletes a pack, complete or not; no-op for one that is absent. */
-  drop(pack: PackInfo): Promise<void>;
-  /** A file of a pack; undefined when absent. */
-  file(pack: Pick<PackInfo, 'id' | 'sha256'>, path: string): Promise<Response | undefined>;
+  /** Whether a pack is here. The browser may have evicted it. */
+  has(pack: Pick<PackInfo, 'path'>): Promise<boolean>;
+  /** Stores a pack whole, or not at all. */
+  put(pack: Pick<PackInfo, 'path'>, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** A pack as it was fetched; undefined when absent. */
+  bytes(pack: Pick<PackInfo, 'path'>): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Deletes packs that no state names, and what earlier versions of the site have left. */
   sweep(state: State): Promise<void>;
   /** Deletes everything that any version of the site has stored. */
@@ -42,14 +39,6 @@ export interface PackStore {
   forgetClosed(open: ReadonlySet<string>, since: number): Promise<ReadonlySet<string>>;
 }
 
-/** Stores the files of one pack, in batches. */
-export interface PackPut {
-  /** Stores files, each with the headers of the head. */
-  put(files: readonly UnpackedFile[], head: PackHead): Promise<void>;
-  /** Marks the pack as complete. */
-  whole(): Promise<void>;
-}
-
 /**
  * @param caches the browser's; reading the property may itself be forbidden, so it is called here and may
  * throw.
@@ -60,6 +49,7 @@ export function storeIn(names: Names, caches: () => CacheStorage): PackStore {
   /** Does not create a missing cache. */
   const text = async (key: string): Promise<string | undefined> =>
     (await caches().match(at(key), { cacheName: names.state }))?.text();
+  const pack = (path: string) => caches().match(at(path), { cacheName: names.packs });
   const write = async (key: string, value: string): Promise<void> => (await main()).put(at(key), new Response(value));
 
   return {
@@ -68,33 +58,18 @@ export function storeIn(names: Names, caches: () => CacheStorage): PackStore {
     setState: (state) => write(STATE_KEY, stateText(state)),
     asked: async () => askedIn(await text(RESPONSE_KEY)),
     setAsked: (asked) => write(RESPONSE_KEY, JSON.stringify(asked)),
-    has: async (pack) => {
-      if (!(await caches().has(names.pack(pack)))) return false;
-      const keys = await (await caches().open(names.pack(pack))).keys();
-      return keys.length === pack.files + 1 && keys.some(({ url }) => url === at(WHOLE_KEY));
+    has: async ({ path }) => (await pack(path)) !== undefined,
+    put: async ({ path }, bytes) => (await caches().open(names.packs)).put(at(path), new Response(bytes)),
+    bytes: async ({ path }) => {
+      const found = await pack(path);
+      return found && new Uint8Array(await found.arrayBuffer());
     },
-    begin: async (pack) => {
-      await caches().delete(names.pack(pack));
-      const cache = await caches().open(names.pack(pack));
-      return {
-        put: async (files, { headers }) => {
-          await Promise.all(
-            files.map(({ path, type, bytes }) =>
-              cache.put(at(path), new Response(bytes, { headers: [...headers.map(pair), ['Content-Type', type]] })),
-            ),
-          );
-        },
-        whole: () => cache.put(at(WHOLE_KEY), new Response(pack.sha256)),
-      };
-    },
-    drop: async (pack) => void (await caches().delete(names.pack(pack))),
-    file: (pack, path) => caches().match(at(path), { cacheName: names.pack(pack) }),
     sweep: async (state) => {
-      const used = new Set(packsOf(state).map((pack) => names.pack(pack)));
-      for (const name of await caches().keys()) {
-        const isLeft = names.packIn(name) !== undefined && !used.has(name);
-        if (isLeft || (names.isEarlier(name) && currentOf(state))) await caches().delete(name);
-      }
+      const used = new Set(packsOf(state).map(({ path }) => at(path)));
+      const packs = await caches().open(names.packs);
+      for (const { url } of await packs.keys()) if (!used.has(url)) await packs.delete(url);
+      if (!currentOf(state)) return;
+      for (const name of await caches().keys()) if (names.isEarlier(name)) await caches().delete(name);
     },
     wipe: async () => {
       for (const name of await caches().keys()) if (names.isOurs(name)) await caches().delete(name);
@@ -128,10 +103,6 @@ export async function currentIn(store: PackStore): Promise<KeptRelease | undefin
   const shared = new Set(packs.filter(({ book }) => book === undefined).map(({ id }) => id));
   const sound = packs.filter(({ id }) => shared.has(sharedOf(id)));
   return sound.length === 0 ? undefined : { ...release, packs: sound };
-}
-
-function pair([name, value]: readonly [string, string]): [string, string] {
-  return [name, value];
 }
 
 function askedIn(text: string | undefined): CachedResponse | undefined {

@@ -30,7 +30,7 @@ export interface Known {
   readonly cost: LineCost;
   readonly newer: boolean;
   /** The pack of the book; undefined when there is none. */
-  readonly pack: Pick<OfferedPack, 'here' | 'unwanted' | 'toStore'> | undefined;
+  readonly pack: Pick<OfferedPack, 'here' | 'unwanted' | 'toFetch'> | undefined;
   readonly storage: { readonly used: number; readonly quota: number } | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface Known {
 export function visitAction({ cost, newer, pack, storage }: Known): 'nothing' | 'newer' | 'ask' | 'keep' {
   if (newer) return 'newer';
   if (!pack || pack.here !== undefined || pack.unwanted) return 'nothing';
-  if (storage && storage.quota - storage.used < pack.toStore) return 'nothing';
+  if (storage && storage.quota - storage.used < pack.toFetch) return 'nothing';
   return cost === 'free' ? 'keep' : 'ask';
 }
 

@@ -153,8 +153,10 @@ export const OFFLINE = {
 /** Like a browser that runs out of space: stored data are removed without notice. */
 async function clears(page: Page, book: string): Promise<void> {
   const count = await page.evaluate(async (id) => {
-    const names = (await caches.keys()).filter((name) => name.includes(` pack ${id} `));
-    return (await Promise.all(names.map((name) => caches.delete(name)))).length;
+    const name = (await caches.keys()).find((each) => each.endsWith(' packs')) ?? '';
+    const packs = await caches.open(name);
+    const gone = (await packs.keys()).filter(({ url }) => url.includes(`/packs/${id}.`));
+    return (await Promise.all(gone.map((each) => packs.delete(each)))).length;
   }, book);
   expect(count).toBe(1);
 }

@@ -8,13 +8,13 @@ describe('what a server says it has', () => {
 
   it('is a release, or that packs are off', () => {
     expect(readPublished(JSON.stringify(release))).toEqual({ kind: 'release', release });
-    expect(readPublished('{"format":1,"off":true}')).toEqual({ kind: 'off' });
+    expect(readPublished('{"format":2,"off":true}')).toEqual({ kind: 'off' });
   });
 
   it('is nothing where it is of a later form, or of none', () => {
-    for (const text of ['', '<!doctype html>', 'null', '[]', '{}', '{"format":2,"off":true}', '{"format":1}'])
+    for (const text of ['', '<!doctype html>', 'null', '[]', '{}', '{"format":1,"off":true}', '{"format":2}'])
       expect(readPublished(text), text).toBeUndefined();
-    expect(readPublished(JSON.stringify({ ...release, format: 2 }))).toBeUndefined();
+    expect(readPublished(JSON.stringify({ ...release, format: 3 }))).toBeUndefined();
   });
 
   it('is nothing where a pack in it is not what it should be', () => {
@@ -25,9 +25,9 @@ describe('what a server says it has', () => {
       { language: 'xx' },
       { path: 'https://example.com/a.pack' },
       { path: 'packs/../../a.pack' },
-      { fetched: -1 },
-      { unpacked: 1.5 },
-      { files: '3' },
+      { size: -1 },
+      { size: 1.5 },
+      { size: '3' },
       { sha256: 'abc' },
       { editions: [{ id: '2020' }] },
       { title: '' },

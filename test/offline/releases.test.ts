@@ -11,7 +11,7 @@ describe('another release', () => {
     const pack = server.release.packs.find(({ id }) => id === 'nl/troefcall');
     expect(newer).toEqual({
       kind: 'done',
-      value: { id: server.release.id, day: '2026-12-01', toFetch: pack?.fetched, toStore: pack?.unpacked, gone: [] },
+      value: { id: server.release.id, day: '2026-12-01', toFetch: pack?.size, gone: [] },
     });
     expect((await device.store.state()).releases).toHaveLength(1);
   });
@@ -50,7 +50,7 @@ describe('another release', () => {
     expect(current).toBe(server.release.id);
     expect(releases.map(({ id }) => id)).toEqual([before.id, server.release.id]);
     const old = before.packs.find(({ id }) => id === 'nl/troefcall');
-    expect(await (old && (await device.store.file(old, 'nl/troefcall/')))?.text()).toBe('Troefcall: eerst');
+    expect(await device.text(old, 'nl/troefcall/')).toBe('Troefcall: eerst');
   });
 
   it('that does not come whole changes nothing', async () => {
@@ -103,7 +103,7 @@ describe('another release', () => {
     await tab.keep('nl/keezen');
     expect(await idsIn(tab)).toEqual(['nl', 'nl/keezen', 'nl/troefcall']);
     const book = server.release.packs.find(({ id }) => id === 'nl/troefcall');
-    expect(await (book && (await device.store.file(book, 'nl/troefcall/')))?.text()).toBe('Troefcall: later');
+    expect(await device.text(book, 'nl/troefcall/')).toBe('Troefcall: later');
   });
 });
 
@@ -123,8 +123,8 @@ describe('the kill switch', () => {
 
 describe('stores of other versions', () => {
   const names = (device: ReturnType<typeof fakeDevice>) => Object.keys(device.caches.contents());
-  const EARLIER = 'arbiter /arbiter/ 0 pack nl';
-  const LATER = 'arbiter /arbiter/ 2 state';
+  const EARLIER = 'arbiter /arbiter/ 1 pack nl';
+  const LATER = 'arbiter /arbiter/ 3 state';
 
   it('an earlier one is taken away once something whole is here; a later one is left alone, and not used', async () => {
     const server = fakeServer(siteSaying('eerst'));

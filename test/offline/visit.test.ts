@@ -24,7 +24,7 @@ describe('what a line costs', () => {
 
 describe('what becomes of a visit', () => {
   const here = { kept: 1 } as never;
-  const PACK = { here: undefined, unwanted: false, toStore: 100 };
+  const PACK = { here: undefined, unwanted: false, toFetch: 100 };
   const FREE = { cost: 'free', newer: false, pack: PACK, storage: undefined } as const;
   const table = [
     ['a book on a line that costs nothing', FREE, 'keep'],
@@ -57,9 +57,9 @@ describe('after a visit', () => {
     const visit = await afterVisit(device.tab(), { book: 'nl/troefcall', line: UNTOLD });
     const size = server.release.packs
       .filter(({ id }) => id === 'nl' || id === 'nl/troefcall')
-      .reduce((sum, { fetched }) => sum + fetched, 0);
+      .reduce((sum, pack) => sum + pack.size, 0);
     expect(visit.kind === 'ask' && visit.pack.toFetch).toBe(size);
-    expect(server.asked).toEqual(['packs/index.json']);
+    expect(server.asked).toEqual(['packs/release.json']);
     expect(device.workers.serving).toBe(false);
   });
 

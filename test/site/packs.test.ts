@@ -1,17 +1,17 @@
 /** Packs of a built site: all that a page in them asks for is in them, nothing else has to be fetched. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { containerReader, type UnpackedFile } from '#offline/container.ts';
-import { sharedOf, type PackInfo } from '#offline/release.ts';
+import { openPack, sizeOf } from '#offline/container.ts';
+import { sharedOf } from '#offline/release.ts';
 import { LEFT_OUT } from '../../scripts/packs/places.ts';
 import { few } from '../support/few.ts';
-import { packsOf } from '../support/packs.ts';
-import { filesBelow, SITE, type Build } from '../support/site.ts';
+import { packsOf, readPack } from '../support/packs.ts';
+import { filesBelow, SITE } from '../support/site.ts';
 
 const packs = packsOf(SITE);
-const contents = new Map(packs.map((pack) => [pack.id, filesIn(SITE, pack)]));
+const read = new Map(packs.map((pack) => [pack.id, readPack(SITE.root, pack)]));
+const contents = new Map([...read].map(([id, { files }]) => [id, files]));
 /** Every file of the site by its address from the start. */
 const all = new Set(
   filesBelow(SITE.root, '')
@@ -40,7 +40,7 @@ describe('packs', () => {
   it('hold each file as the site has it; parts of the index may be unpacked already', () => {
     const other: string[] = [];
     for (const files of contents.values())
-      for (const [path, { bytes }] of files) {
+      for (const [path, bytes] of files) {
         if (/\.(?:pf_\w+|pagefind)$/.test(path)) continue;
         const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
         if (!readFileSync(join(SITE.root, file)).equals(bytes)) other.push(path);
@@ -56,9 +56,9 @@ describe('packs', () => {
       ]);
       const missing = new Set<string>();
       let named = 0;
-      for (const [path, { bytes, type }] of contents.get(pack.id) ?? []) {
-        if (!/html|css|javascript|json/.test(type)) continue;
-        for (const to of namedIn(Buffer.from(bytes).toString(), path)) {
+      for (const [path, bytes] of contents.get(pack.id) ?? []) {
+        if (!/html|css|javascript|json/.test(read.get(pack.id)?.types.get(path) ?? '')) continue;
+        for (const to of namedIn(bytes.toString(), path)) {
           named++;
           if (all.has(to) && !here.has(to) && !isElsewhere(to)) missing.add(`${path} names ${to}`);
         }
@@ -68,8 +68,29 @@ describe('packs', () => {
     });
 
   it('hold what their pages have in common once, however few these are', () => {
-    for (const { id, book, fetched, unpacked } of packs)
-      if (book !== undefined) expect(unpacked / fetched, id).toBeGreaterThan(10);
+    for (const { id, book, size } of packs) {
+      const unpacked = (read.get(id)?.head.blocks ?? []).reduce((sum, block) => sum + sizeOf(block), 0);
+      if (book !== undefined) expect(unpacked / size, id).toBeGreaterThan(10);
+    }
+  });
+
+  it('are read by a device as they are: each block by itself, in a few milliseconds', () => {
+    for (const pack of packs) {
+      const opened = openPack(readFileSync(join(SITE.root, pack.path)), pack.id);
+      const page = opened?.place(pack.book === undefined ? '404.html' : `${pack.id}/`);
+      if (!opened || !page) throw new Error(`${pack.path} cannot be read`);
+      const start = performance.now();
+      const block = opened.unpacked(page.block);
+      expect(performance.now() - start, pack.id).toBeLessThan(500);
+      const bytes = block?.subarray(page.from, page.from + page.file.size);
+      expect(
+        contents
+          .get(pack.id)
+          ?.get(page.file.path)
+          ?.equals(bytes ?? new Uint8Array()),
+        pack.id,
+      ).toBe(true);
+    }
   });
 
   it('would be told apart from one that lacks something', () => {
@@ -103,11 +124,4 @@ function namedIn(text: string, from: string): readonly string[] {
 
 function pathOf(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '$1');
-}
-
-function filesIn({ root }: Build, pack: PackInfo): ReadonlyMap<string, UnpackedFile> {
-  const reader = containerReader(pack);
-  const read = reader.push(zstdDecompressSync(readFileSync(join(root, pack.path))));
-  if (!read || !reader.isWhole()) throw new Error(`${pack.path} is damaged`);
-  return new Map(read.files.map((file) => [file.path, file]));
 }

@@ -5,8 +5,9 @@ import { headBytes } from '#offline/container.ts';
 import { packsOn, type Device } from '#offline/device.ts';
 import { namesOf } from '#offline/names.ts';
 import type { Packs } from '#offline/packs.ts';
-import type { PackId, PackInfo, Release } from '#offline/release.ts';
+import { RELEASE_FILE, type PackId, type PackInfo, type Release } from '#offline/release.ts';
 import { storeIn, type PackStore } from '#offline/store.ts';
+import { storedFiles } from '#offline/worker/stored-files.ts';
 import { fakeCaches, type FakeCaches } from './fake-caches.ts';
 
 export const HOME = 'https://example.org/arbiter/';
@@ -44,13 +45,13 @@ export interface Packed {
 
 export function packed(id: PackId, files: Readonly<Record<string, string>>): Packed {
   const contents = Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
-  const head = headBytes({
-    format: 1,
-    pack: id,
-    headers: [['X-Frame-Options', 'DENY']],
-    files: contents.map(({ path, bytes }) => ({ path, size: bytes.length, type: 'text/html', revision: '0' })),
-  });
-  const bytes = zstdCompressSync(Buffer.concat([head, ...contents.map((each) => each.bytes)]));
+  const block = zstdCompressSync(Buffer.concat(contents.map((each) => each.bytes)));
+  const listed = contents.map(({ path, bytes }) => ({ path, size: bytes.length, type: 'text/html' }));
+  const head = headBytes(
+    { format: 2, pack: id, headers: [['X-Frame-Options', 'DENY']], blocks: [{ size: block.length, files: listed }] },
+    zstdCompressSync,
+  );
+  const bytes = Buffer.concat([head, block]);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const [language = 'nl', book] = id.split('/') as ['nl' | 'de', string?];
   return {
@@ -62,9 +63,7 @@ export function packed(id: PackId, files: Readonly<Record<string, string>>): Pac
       title: book ?? 'Arbiter',
       editions: book === undefined ? [] : [{ id: '2020', title: '2020', from: '2020-09-05', current: true }],
       path: `packs/${id}.${sha256.slice(0, 16)}.pack`,
-      fetched: bytes.length,
-      unpacked: contents.reduce((sum, each) => sum + each.bytes.length, 0),
-      files: contents.length,
+      size: bytes.length,
       sha256,
     },
   };
@@ -88,14 +87,14 @@ export function fakeServer(site: Site, day = '2026-11-23'): FakeServer {
   let there = true;
   let off = false;
   let packs: readonly Packed[] = [];
-  let release: Release = { format: 1, id: '', day, packs: [] };
+  let release: Release = { format: 2, id: '', day, packs: [] };
   const spoilers = new Map<PackId, (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>>();
   const asked: string[] = [];
   const publish = (next: Site, on = day): void => {
     packs = Object.entries(next).map(([id, files]) => packed(id, files));
     const infos = packs.map(({ info }) => info);
     const id = createHash('sha256').update(JSON.stringify(infos)).digest('hex').slice(0, 16);
-    release = { format: 1, id, day: on, packs: infos };
+    release = { format: 2, id, day: on, packs: infos };
   };
   publish(site);
   return {
@@ -111,7 +110,7 @@ export function fakeServer(site: Site, day = '2026-11-23'): FakeServer {
       if (!there) throw new TypeError('Failed to fetch');
       const path = address.slice(HOME.length);
       asked.push(path);
-      if (path === 'packs/index.json') return Response.json(off ? { format: 1, off: true } : release);
+      if (path === RELEASE_FILE) return Response.json(off ? { format: 2, off: true } : release);
       const pack = packs.find(({ info }) => info.path === path);
       if (!pack) return new Response('', { status: 404 });
       const bytes = (await spoilers.get(pack.info.id)?.(pack.bytes)) ?? pack.bytes;
@@ -123,6 +122,10 @@ export function fakeServer(site: Site, day = '2026-11-23'): FakeServer {
 export interface FakeDevice {
   readonly caches: FakeCaches;
   readonly store: PackStore;
+  /** The text of a file of a stored pack, read as the worker reads it. */
+  text(pack: PackInfo | undefined, path: string): Promise<string | undefined>;
+  /** Deletes a pack, as a browser does that needs room. */
+  evict(pack: PackInfo | undefined): Promise<void>;
   /** The packs as each of its tabs has them. */
   tab(): Packs;
   readonly workers: { serving: boolean };
@@ -139,7 +142,11 @@ export function fakeDevice(server: FakeServer, over: Partial<Device> = {}): Fake
   let taken = false;
   const device: Device = {
     store,
-    fetch: (address) => server.fetch(address),
+    fetch: async (address, { signal }) => {
+      const response = await server.fetch(address);
+      signal?.throwIfAborted();
+      return response;
+    },
     clock: () => clock.now,
     alone: async (act) => {
       if (taken) return undefined;
@@ -161,7 +168,15 @@ export function fakeDevice(server: FakeServer, over: Partial<Device> = {}): Fake
     },
     ...over,
   };
-  return { caches, store, tab: () => packsOn(device), workers, clock };
+  return {
+    caches,
+    store,
+    text: async (pack, path) => (await (pack && storedFiles(store)(pack, path)))?.text(),
+    evict: async (pack) => void (await (await caches.open(names.packs)).delete(HOME + (pack?.path ?? ''))),
+    tab: () => packsOn(device),
+    workers,
+    clock,
+  };
 }
 
 /** A device that keeps these, or Troefcall, as they were first. */

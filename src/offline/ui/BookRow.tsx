@@ -50,12 +50,9 @@ function standingSaid({ words: { book }, language }: Setting, standing: BookStat
     case 'coming':
       return book.coming;
     case 'not':
-      return standing.bytes === undefined
+      return standing.size === undefined
         ? book.not
-        : `${book.not} · ${fill(book.fetches, {
-            size: formatSize(language, standing.bytes.toFetch),
-            takes: formatSize(language, standing.bytes.toStore),
-          })}`;
+        : `${book.not} · ${fill(book.fetches, { size: formatSize(language, standing.size) })}`;
     case 'here':
       return `${book.here} · ${fill(book.takes, { size: formatSize(language, standing.size) })}`;
   }
@@ -67,7 +64,7 @@ function Doing({ setting, row, waits, asked, onKeep, onStop, onRemove, onSure, o
   const title = idOf(book.id);
   switch (standing.kind) {
     case 'not':
-      return standing.bytes === undefined ? null : (
+      return standing.size === undefined ? null : (
         <Button {...{ title, waits }} does="keep" text={words.book.keep} onClick={onKeep} />
       );
     case 'coming':

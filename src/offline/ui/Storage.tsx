@@ -1,6 +1,6 @@
 import { fill } from '#i18n/fill.ts';
 import type { Offer } from '#offline/packs.ts';
-import { totalOf } from './rows.ts';
+import { bytesOf } from '#offline/offer.ts';
 import { formatSize } from './format.ts';
 import type { Setting } from './setting.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 /** How much space the packs take, and whether storage is persistent. */
 export function Storage({ setting: { words, language }, offer, stays, refused, onAsk }: Props) {
   const { device } = words;
-  const total = totalOf(offer.kept);
+  const total = bytesOf(offer.kept.packs);
   return (
     <section class="packed-device" aria-labelledby="offline-room">
       <h2 id="offline-room">{device.title}</h2>

@@ -37,9 +37,7 @@ export function editionText(
     : fill(words.book.edition, { edition: title, day: formatDay(language, from) });
 }
 
-/** Overall progress, from 0 to 1: fetching takes longer than storing. */
-export function progressShare({ fetched, toFetch, stored, toStore }: Progress): number {
-  const part = (had: number, whole: number): number => (whole <= 0 ? 1 : Math.min(1, had / whole));
-  return FETCHING * part(fetched, toFetch) + (1 - FETCHING) * part(stored, toStore);
+/** Progress from 0 to 1. */
+export function progressShare({ fetched, toFetch }: Progress): number {
+  return toFetch <= 0 ? 1 : Math.min(1, fetched / toFetch);
 }
-const FETCHING = 0.7;

@@ -10,11 +10,8 @@ export type RunningDownload =
 
 /** The state of a book: absent, downloading, or stored. Sizes are bytes. */
 export type BookState =
-  /**
-   * What it takes over the line and on the device; undefined when the server cannot be reached, so that it
-   * cannot be stored now.
-   */
-  | { readonly kind: 'not'; readonly bytes: Pick<OfferedPack, 'toFetch' | 'toStore'> | undefined }
+  /** Its size; undefined when the server cannot be reached, so that it cannot be stored now. */
+  | { readonly kind: 'not'; readonly size: number | undefined }
   | { readonly kind: 'coming'; readonly progress: Progress | undefined }
   /** `edition`: as stored on the device. */
   | { readonly kind: 'here'; readonly size: number; readonly editions: OfferedPack['editions'] };
@@ -37,14 +34,8 @@ export function rowsOf(books: readonly ListedBook[], offer: Offer, under: Runnin
 function bookStateOf(id: PackId, { kept, server }: Offer, under: RunningDownload | undefined): BookState {
   if (under?.kind === 'keeping' && under.id === id) return { kind: 'coming', progress: under.progress };
   const here = kept.packs.find((pack) => pack.id === id);
-  if (here) return { kind: 'here', size: here.unpacked, editions: here.editions };
-  const offered = server?.packs.find((pack) => pack.id === id);
-  return { kind: 'not', bytes: offered && { toFetch: offered.toFetch, toStore: offered.toStore } };
-}
-
-/** Total bytes on the device, shared packs included. */
-export function totalOf({ packs }: Kept): number {
-  return packs.reduce((sum, { unpacked }) => sum + unpacked, 0);
+  if (here) return { kind: 'here', size: here.size, editions: here.editions };
+  return { kind: 'not', size: server?.packs.find((pack) => pack.id === id)?.toFetch };
 }
 
 /** The books of those listed that are on the device. */

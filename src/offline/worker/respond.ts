@@ -6,6 +6,7 @@
 import { currentOf, tidied, type KeptRelease } from '#offline/state.ts';
 import type { PackStore } from '#offline/store.ts';
 import { fallbackFor, packsWith } from './routing.ts';
+import type { StoredFiles } from './stored-files.ts';
 
 /** A request that may be answered from packs. */
 export interface WorkerRequest {
@@ -27,6 +28,7 @@ export interface WorkerRequest {
 /** The worker's dependencies. The clock returns milliseconds since 1970. */
 export interface Surroundings {
   readonly store: PackStore;
+  readonly files: StoredFiles;
   readonly clock: () => number;
 }
 
@@ -34,7 +36,7 @@ export interface Surroundings {
 type Opened = Map<string, string>;
 
 /** @returns a function that responds to requests. Rejects as the network does, when nothing is stored. */
-export function responder({ store, clock }: Surroundings): (question: WorkerRequest) => Promise<Response> {
+export function responder({ store, files, clock }: Surroundings): (question: WorkerRequest) => Promise<Response> {
   const opened: Opened = new Map();
 
   const open = ({ resulting, later }: WorkerRequest, release: KeptRelease | undefined): void => {
@@ -45,7 +47,7 @@ export function responder({ store, clock }: Surroundings): (question: WorkerRequ
   };
   const kept = async (path: string, release: KeptRelease | undefined): Promise<Response | undefined> => {
     for (const pack of release ? packsWith(path, release) : []) {
-      const found = await store.file(pack, path);
+      const found = await files(pack, path);
       if (found) return found;
     }
     return undefined;
@@ -69,7 +71,7 @@ export function responder({ store, clock }: Surroundings): (question: WorkerRequ
       return await question.network();
     } catch (error) {
       const instead = fallbackFor(question.path, await whole(release));
-      const shown = instead && (await store.file(instead.pack, instead.path));
+      const shown = instead && (await files(instead.pack, instead.path));
       if (!shown) throw error;
       open(question, release);
       return new Response(shown.body, { status: instead.status, headers: shown.headers });

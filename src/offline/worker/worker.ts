@@ -8,10 +8,11 @@ import { storeIn } from '#offline/store.ts';
 import { responder, tidyUp } from './respond.ts';
 import { requestPath } from './routing.ts';
 import { scope } from './scope.ts';
+import { storedFiles } from './stored-files.ts';
 
 const names = namesOf(scope.registration.scope);
 const store = storeIn(names, () => scope.caches);
-const answer = responder({ store, clock: Date.now });
+const answer = responder({ store, files: storedFiles(store), clock: Date.now });
 
 // The page of the first visit continues with the network, and has the packs when that fails.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

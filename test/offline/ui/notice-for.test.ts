@@ -5,10 +5,10 @@ import { noticeFor, type Said } from '#offline/ui/notice-for.ts';
 
 const pack: OfferedPack = {
   ...{ id: 'nl/slagspel', language: 'nl', book: 'slagspel', title: 'Slagspel', editions: [], path: 'packs/a' },
-  ...{ fetched: 300_000, unpacked: 2_000_000, files: 9, sha256: 'a', here: undefined, unwanted: false },
-  ...{ toFetch: 300_000, toStore: 2_000_000 },
+  ...{ size: 300_000, sha256: 'a', here: undefined, unwanted: false },
+  ...{ toFetch: 300_000 },
 };
-const newer: Visit = { kind: 'newer', newer: { id: 'b', day: '2026-11-20', toFetch: 1, toStore: 1, gone: [] } };
+const newer: Visit = { kind: 'newer', newer: { id: 'b', day: '2026-11-20', toFetch: 1, gone: [] } };
 const ask: Visit = { kind: 'ask', pack };
 const said = (change: Partial<Said>): Said => ({
   ...{ offered: false, ready: true, putOff: undefined, today: '2026-11-22' },

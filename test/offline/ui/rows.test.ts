@@ -1,38 +1,39 @@
 import { expect, test } from 'vitest';
+import { bytesOf } from '#offline/offer.ts';
 import type { KeptPack, Offer, OfferedPack } from '#offline/packs.ts';
-import { booksHere, rowsOf, totalOf } from '#offline/ui/rows.ts';
+import { booksHere, rowsOf } from '#offline/ui/rows.ts';
 import type { ListedBook } from '#offline/ui/setting.ts';
 
-const kept = (id: string, unpacked = 2_000_000): KeptPack => {
+const kept = (id: string, size = 200_000): KeptPack => {
   const [, book] = id.split('/');
   return {
     ...{ id, language: 'nl', ...(book === undefined ? {} : { book }), title: id, editions: [], path: '' },
-    ...{ fetched: 300_000, unpacked, files: 1, sha256: id, kept: 1 },
+    ...{ size, sha256: id, kept: 1 },
   };
 };
 const offered = (id: string): OfferedPack => ({
   ...kept(id),
-  ...{ here: undefined, unwanted: false, toFetch: 350_000, toStore: 2_500_000 },
+  ...{ here: undefined, unwanted: false, toFetch: 350_000 },
 });
 const listed = (id: string): ListedBook => ({ id, title: id, accent: 'clubs', edition: 'editie 1', href: `/${id}/` });
 const books = [listed('nl/a'), listed('nl/b'), listed('nl/c')];
 const offer: Offer = {
-  kept: { release: { id: 'r', day: '2026-11-01' }, packs: [kept('nl', 500_000), kept('nl/b')] },
+  kept: { release: { id: 'r', day: '2026-11-01' }, packs: [kept('nl', 50_000), kept('nl/b')] },
   server: { id: 'r', day: '2026-11-01', packs: [offered('nl/a'), offered('nl/b')] },
   newer: false,
   storage: undefined,
 };
 
-test('a book is here, can be fetched with its sizes, or cannot be fetched now', () => {
+test('a book is here, can be fetched with its size, or cannot be fetched now', () => {
   expect(rowsOf(books, offer, undefined).map(({ standing }) => standing)).toEqual([
-    { kind: 'not', bytes: { toFetch: 350_000, toStore: 2_500_000 } },
-    { kind: 'here', size: 2_000_000, editions: [] },
-    { kind: 'not', bytes: undefined },
+    { kind: 'not', size: 350_000 },
+    { kind: 'here', size: 200_000, editions: [] },
+    { kind: 'not', size: undefined },
   ]);
 });
 
 test('while it comes a book shows how far it is, and the others stay as they are', () => {
-  const progress = { fetched: 1, toFetch: 2, stored: 0, toStore: 2 };
+  const progress = { fetched: 1, toFetch: 2 };
   const rows = rowsOf(books, offer, { kind: 'keeping', id: 'nl/a', progress });
   expect(rows[0]?.standing).toEqual({ kind: 'coming', progress });
   expect(rows[1]?.standing.kind).toBe('here');
@@ -44,7 +45,7 @@ test('a book that the site lists no more is still shown as long as it is on the 
 });
 
 test('what books share counts as room on the device, and is no book', () => {
-  expect(totalOf(offer.kept)).toBe(2_500_000);
+  expect(bytesOf(offer.kept.packs)).toBe(250_000);
   expect(rowsOf(books, offer, undefined)).toHaveLength(3);
   expect(booksHere(books, offer.kept).map(({ id }) => id)).toEqual(['nl/b']);
 });
@@ -52,5 +53,5 @@ test('what books share counts as room on the device, and is no book', () => {
 test('without a network nothing can be fetched, and what is here is still here', () => {
   const rows = rowsOf(books, { ...offer, server: undefined }, undefined);
   expect(rows.map(({ standing }) => standing.kind)).toEqual(['not', 'here', 'not']);
-  expect(rows.every(({ standing }) => standing.kind !== 'not' || standing.bytes === undefined)).toBe(true);
+  expect(rows.every(({ standing }) => standing.kind !== 'not' || standing.size === undefined)).toBe(true);
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { responder, tidyUp, type WorkerRequest } from '#offline/worker/respond.ts';
-import { fakeDevice, fakeServer, HOME, siteSaying } from '../../support/offline.ts';
+import { storedFiles } from '#offline/worker/stored-files.ts';
+import { fakeDevice, fakeServer, HOME, siteSaying, type FakeDevice } from '../../support/offline.ts';
+
+/** A worker that has just been started. */
+const workerOn = ({ store, clock }: FakeDevice) =>
+  responder({ store, files: storedFiles(store), clock: () => clock.now });
 
 /** A device with Troefcall, its worker, and a network that says what it is asked for. */
 async function visiting() {
@@ -9,7 +14,7 @@ async function visiting() {
   const tab = device.tab();
   await tab.keep('nl/troefcall');
   const network = { there: true, asked: [] as string[] };
-  let answer = responder({ store: device.store, clock: () => device.clock.now });
+  let answer = workerOn(device);
   const later: Promise<unknown>[] = [];
   const ask = async (path: string, over: Partial<WorkerRequest> = {}): Promise<Response> => {
     const response = await answer({
@@ -39,7 +44,7 @@ async function visiting() {
     fetches: (path: string, client: string, over: Partial<WorkerRequest> = {}) => ask(path, { client, ...over }),
     ask,
     /** The browser puts the worker to sleep; it comes back with nothing in mind. */
-    sleeps: () => (answer = responder({ store: device.store, clock: () => device.clock.now })),
+    sleeps: () => (answer = workerOn(device)),
   };
 }
 
@@ -87,7 +92,7 @@ describe('a page that is not kept', () => {
   it('of a book that the browser has cleared is the page that says so', async () => {
     const { open, network, device, server } = await visiting();
     const pack = server.release.packs.find(({ id }) => id === 'nl/troefcall');
-    await device.caches.delete(pack ? device.store.names.pack(pack) : '');
+    await device.evict(pack);
     network.there = false;
     const response = await open('nl/troefcall/17/', 'a');
     expect([response.status, await text(response)]).toEqual([503, 'bewaard']);
@@ -148,8 +153,7 @@ describe('an update under somebody’s hands', () => {
     expect(await releases()).toContain(before);
     await tidy('another');
     expect(await releases()).toEqual([server.release.id]);
-    const packs = Object.keys(device.caches.contents()).filter((name) => name.includes(' pack '));
-    expect(packs).toHaveLength(2);
+    expect(device.caches.contents()[device.store.names.packs]).toHaveLength(2);
   });
 
   it('that nobody has open frees its room at once', async () => {
@@ -168,10 +172,10 @@ describe('a worker whose store cannot be read', () => {
     expect(await text(await open('nl/troefcall/17/', 'a'))).toBe('net: nl/troefcall/17/');
   });
 
-  it('nor where a file of a pack was taken away', async () => {
+  it('nor where a pack was taken away', async () => {
     const { open, device, server } = await visiting();
     const pack = server.release.packs.find(({ id }) => id === 'nl/troefcall');
-    await device.caches.delete(pack ? device.store.names.pack(pack) : '');
+    await device.evict(pack);
     expect(await text(await open('nl/troefcall/17/', 'a'))).toBe('net: nl/troefcall/17/');
   });
 

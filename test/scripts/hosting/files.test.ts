@@ -18,7 +18,7 @@ const FILES = [
   'pagefind/nl/2/fragment/nl_9z8y7x6.pf_fragment',
   'pagefind/nl/index/nl_1a2b3c4.pf_index',
   'pagefind/da/fragment/da_1a2b3c4.pf_fragment',
-  'packs/index.json',
+  'packs/release.json',
   'packs/nl.0123456789abcdef.pack',
   'packs/nl/bridge.0123456789abcdef.pack',
   'sw.js',

@@ -35,7 +35,7 @@ describe('what a file is sent with', () => {
       'api/v1/schema/rules.json',
       'search-index/books.json',
       'pagefind/nl/pagefind.js',
-      'packs/index.json',
+      'packs/release.json',
       'sw.js',
     ])
       expect(said(path, 'Cache-Control'), path).toBe('no-cache');

@@ -14,7 +14,7 @@ export const words: Words['offline'] = {
     coming: 'Bliver downloadet',
     progress: '{had} af {whole}',
     here: 'Ligger på enheden',
-    fetches: 'download {size}, fylder {takes} på enheden',
+    fetches: 'download {size}, fylder det samme på enheden',
     takes: 'fylder {size}',
     edition: 'udgaven {edition} · fra {day}',
     undated: '{edition} · udateret',

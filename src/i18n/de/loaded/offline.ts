@@ -14,7 +14,7 @@ export const words: Words['offline'] = {
     coming: 'Wird heruntergeladen',
     progress: '{had} von {whole}',
     here: 'Auf diesem Gerät',
-    fetches: '{size} herunterladen, {takes} auf dem Gerät',
+    fetches: '{size} herunterladen, ebenso viel auf dem Gerät',
     takes: 'belegt {size}',
     edition: 'Ausgabe {edition} · vom {day}',
     undated: '{edition} · ohne Datum',

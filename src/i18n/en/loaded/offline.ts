@@ -14,7 +14,7 @@ export const words: Words['offline'] = {
     coming: 'Downloading',
     progress: '{had} of {whole}',
     here: 'On this device',
-    fetches: '{size} to download, {takes} on the device',
+    fetches: '{size} to download, and as much on the device',
     takes: 'takes up {size}',
     edition: '{edition} edition · of {day}',
     undated: '{edition} · undated',

@@ -20,8 +20,8 @@ export const words = {
     /** `{had}` and `{whole}`, with their units. */
     progress: '{had} van {whole}',
     here: 'Staat op dit toestel',
-    /** `{size}` over the line and `{takes}` on the device; and of one that is there. */
-    fetches: '{size} downloaden, {takes} op het toestel',
+    /** `{size}` over the line and on the device; and of one that is there. */
+    fetches: '{size} downloaden, evenveel op het toestel',
     takes: 'neemt {size} in',
     /** `{edition}` and `{day}`, from which it is in force; and of one that names no day. */
     edition: 'editie {edition} · van {day}',
