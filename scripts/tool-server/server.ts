@@ -13,8 +13,9 @@ and name the edition, whenever you hand something on.`;
 const SOURCE = `Rules and rulings as those who made them publish them. Name the edition whenever you hand something on.`;
 const INSTRUCTIONS = `Never decide a case yourself: find the situation with search, give decide the facts that you were told, ask the
 person what it asks next, and quote the address of the ruling. Do not guess a fact. One event may belong to two situations: where a
-ruling has concurrences, they say what holds then. A book with houseRules is a club's: it holds at its tables and nowhere else,
-so take it only for who plays there, and say whose rule it is. Before you cite, let verify_citations look.`;
+ruling has concurrences, they say what holds then. That is so for one act of one player, or for two things that "says" joins: ask.
+Of any other two acts, or acts of two players, both rulings hold. A book with houseRules is a club's: it holds at its tables and
+nowhere else, so take it only for who plays there, and say whose rule it is. Before you cite, let verify_citations look.`;
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true } as const;
 const id = z.string().max(200);

@@ -3,10 +3,21 @@
  * of their tables, in the same order, how the parts went together, and a checksum over everything:
  * `…/together/?part=kap%3F…&part=…&rulings=kap-game.licht&table=9f86d08188.60303ae22b&meets=1-open-2&sum=…`.
  * The edition is in the path. Concurrences are in no table, so that without `meets` a correction of one would
- * change the total of an old link without a word.
+ * change the total of an old link without a word. Which parts are one event stands behind the parts, where
+ * that makes a difference; a record that does not say so was made before it was asked, and takes the parts
+ * that `meets` names for one.
  */
 import { checksumOf, plainSum } from './checksum.ts';
-import { partsOf, queryOfParts, type CasePart } from './parts.ts';
+import { partsOf, type CasePart } from './parts.ts';
+import {
+  eventsIn,
+  eventsQuery,
+  inPlace,
+  NOTHING_TOLD,
+  queryOfCase,
+  type PartPair,
+  type PartsEvents,
+} from './parts-events.ts';
 import { marksIn, MEETS, RULINGS, SUM, TABLE } from './record-marks.ts';
 
 /** A part as it was ruled. */
@@ -27,10 +38,7 @@ export const meetingKinds = ['prevails', 'depends', 'excludes', 'open'] as const
 export type MeetingKind = (typeof meetingKinds)[number];
 
 /** How two parts went together; of `prevails` and `depends` the first is the one that replaces. */
-export interface RecordedMeeting {
-  /** Positions in the list of parts, from 0. */
-  readonly first: number;
-  readonly second: number;
+export interface RecordedMeeting extends PartPair {
   readonly kind: MeetingKind;
 }
 
@@ -40,10 +48,12 @@ export interface PartsRecord {
   /** In the order of the address. */
   readonly parts: readonly RecordedPart[];
   readonly meets: readonly RecordedMeeting[];
+  /** Absent where it makes no difference, and in records from before it was asked. */
+  readonly events?: PartsEvents;
 }
 
 /** What an address holds of a record: as it was written, whether it fits or not. */
-export interface PartsInAddress extends Pick<PartsRecord, 'parts' | 'meets'> {
+export interface PartsInAddress extends Pick<PartsRecord, 'parts' | 'meets' | 'events'> {
   readonly sum?: string;
 }
 
@@ -57,9 +67,9 @@ export function partsRecordQuery(record: PartsRecord): string {
 }
 
 /** The same of what an address held: a checksum that did not fit does not fit in the new address either. */
-export function queryOfRecorded({ parts, meets, sum }: PartsInAddress): string {
+export function queryOfRecorded({ parts, meets, events, sum }: PartsInAddress): string {
   return [
-    queryOfParts(plainParts(parts)),
+    queryOfCase(plainParts(parts), events ?? NOTHING_TOLD),
     mark(
       RULINGS,
       parts.map(({ ruling }) => ruling),
@@ -85,6 +95,7 @@ export function partsRecordIn(query: string): PartsInAddress | undefined {
   const told = partsOf(query);
   if (told.length === 0 || ![RULINGS, TABLE, SUM].some((name) => parameters.has(name))) return undefined;
   const [rulings, tables] = [list(RULINGS), list(TABLE)];
+  const { events } = eventsIn(query, told.length);
   return {
     parts: told.map(({ situation, query: answers }, at) => ({
       situation,
@@ -94,6 +105,7 @@ export function partsRecordIn(query: string): PartsInAddress | undefined {
       table: tables[at] ?? '',
     })),
     meets: list(MEETS).flatMap(readMeeting),
+    ...(eventsQuery(events) === '' ? {} : { events }),
     ...(sum === undefined ? {} : { sum }),
   };
 }
@@ -103,10 +115,18 @@ export function plainParts(parts: readonly RecordedPart[]): readonly CasePart[] 
   return parts.map(({ situation, answers }) => ({ situation, query: answers }));
 }
 
+/** Which parts a record says to be one event, and which two. */
+export function eventsOfRecord({ parts, meets, events }: PartsInAddress): PartsEvents {
+  if (events) return events;
+  const pairs = meets.map(inPlace).filter(({ first, second }) => first < second && second < parts.length);
+  return { ...NOTHING_TOLD, same: [...new Map(pairs.map((pair) => [JSON.stringify(pair), pair])).values()] };
+}
+
 /** The checksum over the whole record, a line each: it can be checked with no table at hand. */
-export function sumOfParts({ book, edition, parts, meets }: PartsRecord): string {
+export function sumOfParts({ book, edition, parts, meets, events }: PartsRecord): string {
   const texts = parts.flatMap(({ situation, ruling, answers, table }) => [situation, ruling, answers, table]);
-  return checksumOf([book, edition, ...texts, meets.map(writtenMeeting).join(SEPARATOR)]);
+  const told = events === undefined ? [] : [eventsQuery(events)];
+  return checksumOf([book, edition, ...texts, meets.map(writtenMeeting).join(SEPARATOR), ...told]);
 }
 
 /** Whether a checksum is a record's, in any way of typing it from paper. */

@@ -37,20 +37,26 @@ const place = z
   .int()
   .min(0)
   .max(LIMITS.parts - 1);
-const togetherRecord = z
-  .strictObject({
-    ...edition,
-    parts: z
-      .array(z.strictObject({ situation: id, ...ruled }))
-      .min(1)
-      .max(LIMITS.parts),
-    meets: z
-      .array(z.strictObject({ first: place, second: place, kind: z.enum(meetingKinds) }))
-      .max(LIMITS.meets)
-      .meta({ description: 'The pairs of parts, counted from 0, that do not just hold side by side.' }),
-    sum,
-  })
-  .meta({ description: 'What the link of a case of several parts is made of.' });
+const pair = { first: place, second: place };
+const together = {
+  ...edition,
+  parts: z
+    .array(z.strictObject({ situation: id, ...ruled }))
+    .min(1)
+    .max(LIMITS.parts),
+  meets: z
+    .array(z.strictObject({ ...pair, kind: z.enum(meetingKinds) }))
+    .max(LIMITS.meets)
+    .meta({ description: 'The pairs of parts, counted from 0, that do not just hold side by side.' }),
+  sum,
+};
+const pairs = z.array(z.strictObject(pair)).max(LIMITS.meets);
+const events = z.strictObject({ same: pairs, apart: pairs }).optional().meta({
+  description: 'Which pairs of parts are one and the same event, and which are two, where that makes a difference.',
+});
+const ofLink = { description: 'What the link of a case of several parts is made of.' };
+const togetherRecord = z.strictObject(together).meta(ofLink);
+const toldRecord = z.strictObject({ ...together, events }).meta(ofLink);
 
 const saidOfOne = {
   situation: text,
@@ -115,11 +121,15 @@ const stamps = {
 };
 const version = z.strictObject({ ...stamps, record, said, details });
 const togetherVersion = z.strictObject({ ...stamps, record: togetherRecord, said: togetherSaid, details });
+const toldVersion = z.strictObject({ ...stamps, record: toldRecord, said: togetherSaid, details });
 
 export const casebookFormat = z
   .union([
     file(1, version).meta({ description: 'Cases of one ruling each.' }),
     file(2, z.union([version, togetherVersion])).meta({ description: 'Some of the cases are of several parts.' }),
+    file(3, z.union([version, toldVersion])).meta({
+      description: 'Some of the cases of several parts say which of them are one event.',
+    }),
   ])
   .meta({ title: 'A casebook: cases that somebody has kept' });
 

@@ -27,7 +27,8 @@ export function llmsText(library: Library, base: string, built: string): string 
 A ruling holds only for the edition that it is quoted from. Whether the words in a language count, or only help to read the original,
 is said in \`text\` (\`authentic\`, \`official\`, \`convenience\`). Notes of the editors are no rule text; a ruling that rests on one says so in
 \`rests\`, and has to be handed on with it. What the rules leave open is said in \`open\`: then say that it is open, and who decides.
-One event may belong to two situations with different rulings: \`concurrences\` says which of them hold then.${
+One event may belong to two situations with different rulings: \`concurrences\` says which of them hold then. That is so for one act
+of one player, or for two things that \`says\` joins: ask. Of any other two acts, or acts of two players, both rulings hold.${
     index.books.some(({ house }) => house) ? `\n${HOUSE_RULES}` : ''
   }
 

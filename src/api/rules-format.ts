@@ -127,7 +127,7 @@ const concurrences = z
   .optional()
   .meta({
     description:
-      'How rulings of different situations go together where both hold for one event. Absent where nothing has to be said.',
+      'How rulings of different situations go together where both hold for one event. Where they are about two, of two acts that `says` does not join or of two players, both hold. Absent where nothing has to be said.',
   });
 
 export const rulesFormat = z

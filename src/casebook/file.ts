@@ -24,7 +24,7 @@ export function fileOf(cases: readonly KeptCase[], exported: number): string {
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }
 
-const fileReaders = { 1: fileReader(1), 2: fileReader(2) } as const satisfies Record<Format, unknown>;
+const fileReaders = { 1: fileReader(1), 2: fileReader(2), 3: fileReader(3) } as const satisfies Record<Format, unknown>;
 
 function fileReader(version: Format): Reader<CasebookFile> {
   return object<CasebookFile>({

@@ -2,6 +2,7 @@
  * The form of a case in the store and in files. Invalid data is returned as faults with place, problem and
  * value. (src/api/casebook-format.ts has the same format as a schema.)
  */
+import type { PartPair, PartsEvents } from '#addresses/parts-events.ts';
 import type { MeetingKind, RecordedMeeting, RecordedPart } from '#addresses/parts-record.ts';
 import { languages } from '#model/language.ts';
 import type { Modality } from '#model/modality.ts';
@@ -23,14 +24,17 @@ import type {
 
 /**
  * The versions of the format, in the store and in files. A case of several parts has the second one, so that
- * an earlier version of the site takes it for newer than itself, and leaves it as it is.
+ * an earlier version of the site takes it for newer than itself, and leaves it as it is; one that says which
+ * parts are one event has the third.
  */
-export const FORMATS = [1, 2] as const;
+export const FORMATS = [1, 2, 3] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The earliest version of the format that has everything that these cases have. */
 export function formatOf(cases: readonly KeptCase[]): Format {
-  return cases.some(({ versions }) => versions.some(({ record }) => 'parts' in record)) ? 2 : 1;
+  const has = (key: 'parts' | 'events') =>
+    cases.some(({ versions }) => versions.some(({ record }) => Object.hasOwn(record, key)));
+  return has('events') ? 3 : has('parts') ? 2 : 1;
 }
 
 /** A case in its stored form. */
@@ -62,11 +66,18 @@ const place = whole(0, LIMITS.parts - 1);
 
 const rulingReader = object<RulingRecord>({ ...edition, ...ruled, sum });
 
-const togetherReader = object<TogetherRecord>({
+const pair = { first: place, second: place };
+const pairs = listOf(object<PartPair>(pair), LIMITS.meets);
+const together = {
   ...edition,
   parts: listOf(object<RecordedPart>({ situation: slug, ...ruled }), LIMITS.parts, 1),
-  meets: listOf(object<RecordedMeeting>({ first: place, second: place, kind: choice(kinds) }), LIMITS.meets),
+  meets: listOf(object<RecordedMeeting>({ ...pair, kind: choice(kinds) }), LIMITS.meets),
   sum,
+};
+const togetherReader: Reader<TogetherRecord> = object<Omit<TogetherRecord, 'events'>>(together);
+const toldReader: Reader<TogetherRecord> = object<TogetherRecord & Pick<Required<TogetherRecord>, 'events'>>({
+  ...together,
+  events: object<PartsEvents>({ same: pairs, apart: pairs }),
 });
 
 const texts = listOf(text, LIMITS.list);
@@ -113,22 +124,24 @@ const versionReader = (record: Reader<KeptRecord>, said: Reader<Said>): Reader<V
     details: detailsReader,
   });
 
-const anyVersion = versionReader(
-  having('parts', togetherReader, rulingReader),
-  having('parts', saidTogetherReader, saidReader),
-);
-
 /** The texts are of the parts that the record has. */
-const fittingVersion: Reader<Version> = (value, where, faults) => {
-  const version = anyVersion(value, where, faults);
-  if (!version || partsIn(version.record) === partsIn(version.said)) return version;
-  return fail(partsIn(version.said), `${where}.said.parts`, faults);
+const fittingVersion = (together: Reader<TogetherRecord>): Reader<Version> => {
+  const anyVersion = versionReader(
+    having('parts', together, rulingReader),
+    having('parts', saidTogetherReader, saidReader),
+  );
+  return (value, where, faults) => {
+    const version = anyVersion(value, where, faults);
+    if (!version || partsIn(version.record) === partsIn(version.said)) return version;
+    return fail(partsIn(version.said), `${where}.said.parts`, faults);
+  };
 };
 
 /** A case with at least one version, by the version of its format; its versions are sorted. */
 export const caseReaders: Readonly<Record<Format, Reader<KeptCase>>> = {
   1: caseReader(versionReader(rulingReader, saidReader)),
-  2: caseReader(fittingVersion),
+  2: caseReader(fittingVersion(togetherReader)),
+  3: caseReader(fittingVersion(having('events', toldReader, togetherReader))),
 };
 
 function caseReader(version: Reader<Version>): Reader<KeptCase> {

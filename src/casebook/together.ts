@@ -5,6 +5,7 @@ import { pathOf } from '#addresses/pages.ts';
 import { queryNow } from '#client/address.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { togetherOn } from '#client/share/page.ts';
+import { toldIn, toldOfRecord } from '#client/together/events.ts';
 import { knownParts, loadParts } from '#client/together/load.ts';
 import { aboutTotal, outcomeOf, recordOf, type KnownPart, type Outcome } from '#client/together/outcome.ts';
 import { fill } from '#i18n/fill.ts';
@@ -17,11 +18,12 @@ import { saidOf } from './ruled.ts';
 import { lineOf, otherTexts } from './said.ts';
 import type { SavedPart, SavedTogether, TogetherRecord } from './types.ts';
 
-/** The case of the page's address as it is saved; undefined until each part has its ruling. */
+/** The case of the page's address as it is saved; undefined until `recordOf` has a record of it. */
 export async function ruledHere(props: TogetherProps): Promise<RuledTogether | undefined> {
   const recorded = partsRecordIn(location.search);
-  const told = recorded ? plainParts(recorded.parts) : partsOf(queryNow());
-  return ruledTogether(outcomeOf(knownParts(await loadParts(told, props.situations)), props.words), props);
+  const parts = recorded ? plainParts(recorded.parts) : partsOf(queryNow());
+  const { told } = toldIn(location.search, parts.length, recorded);
+  return ruledTogether(outcomeOf(knownParts(await loadParts(parts, props.situations)), props.words, told), props);
 }
 
 /** A case of several parts as it is saved. */
@@ -72,7 +74,7 @@ export async function differencesOf(
   if (!props) return undefined;
   const loaded = await loadParts(plainParts(record.parts), props.situations);
   if (loaded.some((each) => 'missing' in each && each.missing === 'failed')) return undefined;
-  return differences(record, said, outcomeOf(knownParts(loaded), props.words), props);
+  return differences(record, said, outcomeOf(knownParts(loaded), props.words, toldOfRecord(record)), props);
 }
 
 /** The same with everything at hand. */
@@ -116,13 +118,15 @@ function savedPart(
 /** How the parts of a case go together, and the sums. */
 function goingTogether(
   outcome: Outcome,
-  words: Pick<TogetherWords, 'besides' | 'separate' | 'noSum'>,
+  words: Pick<TogetherWords, 'besides' | 'separate' | 'sides' | 'noSum'>,
 ): Pick<SavedTogether, 'meets' | 'sums' | 'besides'> {
   const { parts, lines, totals } = outcome;
   const several = parts.length > 1;
   return {
-    meets: lines.map(({ line, of: { by, says } }) =>
-      untagged([`${line}.`, ...(by === '' ? [] : [`${sentence(by)}.`]), says.text].join(' ')),
+    meets: lines.map(({ line, of }) =>
+      untagged(
+        [`${line}.`, ...(of && of.by !== '' ? [`${sentence(of.by)}.`] : []), ...(of ? [of.says.text] : [])].join(' '),
+      ),
     ),
     sums: several ? totals.map(({ chip, words: { effects } }) => untagged(chipInWords(chip, effects))) : [],
     besides: several ? aboutTotal(outcome, words) : '',

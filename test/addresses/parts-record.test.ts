@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { queryOfParts } from '#addresses/parts.ts';
 import {
+  eventsOfRecord,
   isSumOfParts,
   meetingKinds,
   partsRecordIn,
@@ -11,6 +12,7 @@ import {
   sumOfParts,
   type PartsRecord,
 } from '#addresses/parts-record.ts';
+import { NOTHING_TOLD, queryOfCase, type PartsEvents } from '#addresses/parts-events.ts';
 import { withoutMarks } from '#addresses/record-marks.ts';
 
 const record: PartsRecord = {
@@ -31,26 +33,41 @@ const QUERY = [
   'sum=0000-0000',
 ].join('&');
 
+const SAME: PartsEvents = { same: [{ first: 0, second: 1 }], apart: [] };
+const APART: PartsEvents = { same: [], apart: [{ first: 0, second: 1 }] };
+
 const id = fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,4}){0,2}$/);
 const answers = fc.stringMatching(/^([a-z]{1,6}=[a-z0-9.]{1,4}(&[a-z]{1,6}=[0-9]{1,2})?)?$/);
 const at = fc.nat({ max: 5 });
-const records: fc.Arbitrary<PartsRecord> = fc.record({
-  book: id,
-  edition: id,
-  parts: fc.array(fc.record({ situation: id, ruling: id, answers, table: fc.stringMatching(/^[0-9a-f]{10}$/) }), {
-    minLength: 1,
-    maxLength: 6,
-  }),
-  meets: fc.array(fc.record({ first: at, second: at, kind: fc.constantFrom(...meetingKinds) }), { maxLength: 4 }),
-});
+/** Of the first and the last part, where there are two. */
+const told: fc.Arbitrary<(count: number) => PartsEvents> = fc.constantFrom('same', 'apart').map((name) => (count) => ({
+  ...NOTHING_TOLD,
+  [name]: [{ first: 0, second: count - 1 }],
+}));
+const records: fc.Arbitrary<PartsRecord> = fc
+  .record({
+    book: id,
+    edition: id,
+    parts: fc.array(fc.record({ situation: id, ruling: id, answers, table: fc.stringMatching(/^[0-9a-f]{10}$/) }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    meets: fc.array(fc.record({ first: at, second: at, kind: fc.constantFrom(...meetingKinds) }), { maxLength: 4 }),
+    told: fc.option(told),
+  })
+  .map(({ told: events, ...one }) => ({
+    ...one,
+    ...(events && one.parts.length > 1 ? { events: events(one.parts.length) } : {}),
+  }));
 
 test('a record is read again as it was written, and its checksum fits', () => {
   fc.assert(
     fc.property(records, (one) => {
       const { book, edition, parts, meets } = one;
       const query = partsRecordQuery(one);
-      expect(partsRecordIn(query)).toEqual({ parts, meets, sum: sumOfParts(one) });
-      expect(partsRecordIn(`?${query}&utm_source=chat`)).toEqual({ parts, meets, sum: sumOfParts(one) });
+      const whole = { parts, meets, ...(one.events && { events: one.events }), sum: sumOfParts(one) };
+      expect(partsRecordIn(query)).toEqual(whole);
+      expect(partsRecordIn(`?${query}&utm_source=chat`)).toEqual(whole);
       const { sum = '', ...read } = partsRecordIn(query) ?? { parts, meets };
       expect(isSumOfParts(sum.toLowerCase().replace('-', ' '), { book, edition, ...read })).toBe(true);
     }),
@@ -65,6 +82,30 @@ test('whatever is changed in a record changes its checksum, the order of its par
   );
   expect(sumOfParts({ ...record, parts: record.parts.toReversed() })).not.toBe(sumOfParts(record));
   expect(sumOfParts({ ...record, meets: [] })).not.toBe(sumOfParts(record));
+  const sums = [record, { ...record, events: SAME }, { ...record, events: APART }].map(sumOfParts);
+  expect(new Set(sums).size).toBe(3);
+});
+
+test('a record says behind its parts which of them are one event, and stays the case with it', () => {
+  const told = { ...record, events: SAME };
+  const query = partsRecordQuery(told);
+  expect(query).toBe(QUERY.replace('&rulings=', '&same=1-2&rulings=').replace('0000-0000', sumOfParts(told)));
+  expect(withoutMarks(query)).toBe(queryOfCase(plainParts(record.parts), SAME));
+  for (const changed of [query.replace('same=1-2', 'apart=1-2'), query.replace('same=1-2&', '')]) {
+    const read = partsRecordIn(changed);
+    expect(read && isSumOfParts(read.sum ?? '', { ...record, ...read })).toBe(false);
+  }
+});
+
+test('a record from before that was asked takes the parts that meet for one event, and fits as it did', () => {
+  const { parts } = record;
+  expect(partsRecordIn(QUERY)).not.toHaveProperty('events');
+  expect(eventsOfRecord(record)).toEqual(SAME);
+  const twice = [{ first: 1, second: 0, kind: 'prevails' } as const, ...record.meets];
+  expect(eventsOfRecord({ parts, meets: twice })).toEqual(SAME);
+  expect(eventsOfRecord({ parts, meets: [{ first: 0, second: 7, kind: 'open' }] })).toEqual(NOTHING_TOLD);
+  expect(eventsOfRecord({ parts, meets: [] })).toEqual(NOTHING_TOLD);
+  expect(eventsOfRecord({ parts, meets: record.meets, events: APART })).toEqual(APART);
 });
 
 test('an address says plainly what was ruled, and without its marks it is the case by itself', () => {

@@ -46,6 +46,10 @@ const PARTS = {
 } as const;
 export const TOGETHER_RECORD: TogetherRecord = { language: 'nl', ...PARTS, sum: sumOfParts(PARTS) };
 
+/** The same since it is asked whether the parts are one event. */
+const TOLD = { ...PARTS, events: { same: [{ first: 0, second: 1 }], apart: [] } } as const;
+export const TOLD_RECORD: TogetherRecord = { language: 'nl', ...TOLD, sum: sumOfParts(TOLD) };
+
 const { work, edition, ...ofOne } = SAID;
 export const TOGETHER_SAID: SavedTogether = {
   ...{ work, edition },
@@ -86,9 +90,14 @@ export function keptCase(details: Partial<Details> = {}, id = ID, order = 1_000)
 }
 
 /** A case of two parts, of one version. */
-export function togetherCase(details: Partial<Details> = {}, id = ID, order = 1_000): KeptCase {
+export function togetherCase(
+  details: Partial<Details> = {},
+  id = ID,
+  order = 1_000,
+  record = TOGETHER_RECORD,
+): KeptCase {
   const { versions } = keptCase(details, id, order);
-  return { id, versions: [{ ...versions[0], record: TOGETHER_RECORD, said: TOGETHER_SAID }] };
+  return { id, versions: [{ ...versions[0], record, said: TOGETHER_SAID }] };
 }
 
 /** An id by a number, of the shape that ids have. */
@@ -113,16 +122,21 @@ const anyPart = fc.tuple(
   fc.record({ ...saidOfOne, instead: text }) satisfies fc.Arbitrary<SavedPart>,
 );
 const place = fc.nat({ max: 2 });
+const pairs = fc.array(fc.record({ first: place, second: place }), { maxLength: 2 });
 const anyTogether: fc.Arbitrary<Pick<Version, 'record' | 'said'>> = fc
   .record({
     parts: fc.array(anyPart, { minLength: 1, maxLength: 3 }),
     meets: fc.array(fc.record({ first: place, second: place, kind: fc.constantFrom(...meetingKinds) }), {
       maxLength: 2,
     }),
+    told: fc.option(fc.record({ same: pairs, apart: pairs })),
     said: fc.record({ work: text, edition: text, meets: texts, sums: texts, besides: text }),
   })
-  .map(({ parts, meets, said: { meets: lines, sums, besides, ...said } }) => ({
-    record: { ...TOGETHER_RECORD, parts: parts.map(([part]) => part), meets, sum: TOGETHER_RECORD.sum },
+  .map(({ parts, meets, told: events, said: { meets: lines, sums, besides, ...said } }) => ({
+    record: {
+      ...{ ...TOGETHER_RECORD, parts: parts.map(([part]) => part), meets },
+      ...(events && { events }),
+    },
     said: { ...said, parts: parts.map(([, part]) => part), meets: lines, sums, besides },
   }));
 

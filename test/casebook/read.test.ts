@@ -8,7 +8,7 @@ import { readItem } from '#casebook/items.ts';
 import { readerOf, recordOf } from '#casebook/read.ts';
 import { mangled } from '../support/mangled.ts';
 import { checkerOf } from '../support/schema.ts';
-import { anyCases, ID, idOf, keptCase, togetherCase, TOGETHER_SAID } from './cases.ts';
+import { anyCases, ID, idOf, keptCase, togetherCase, TOGETHER_SAID, TOLD_RECORD } from './cases.ts';
 
 const bySchema = checkerOf(schemaOf('casebook'));
 const NOW = Date.parse('2026-11-22T18:00:00Z');
@@ -46,7 +46,7 @@ describe('a file', () => {
         expect(bySchema(JSON.parse(fileOf(cases, NOW)))).toEqual([]);
       }),
     );
-    for (const text of ['[]', put(['version'], 3), put(['cases', 0, 'versions'], []), put([...VERSION, 'n'], 0)])
+    for (const text of ['[]', put(['version'], 4), put(['cases', 0, 'versions'], []), put([...VERSION, 'n'], 0)])
       expect(bySchema(JSON.parse(text))).not.toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('a file', () => {
     ['is no JSON', '{"kind": "arbiter-casebook"', { where: '', why: 'not-json' }],
     ['is of another kind', '{"kind":"recipes"}', { where: 'kind', why: 'other-kind', found: '"recipes"' }],
     ['is a list', '[]', { where: 'kind', why: 'other-kind' }],
-    ['comes from a later version', put(['version'], 3), { where: 'version', why: 'newer', found: '3' }],
+    ['comes from a later version', put(['version'], 4), { where: 'version', why: 'newer', found: '4' }],
     ['has no cases', file((whole) => delete whole['cases']), { where: 'cases', why: 'missing' }],
     ['has something unknown', put(['cases', 0, 'mood'], 'good'), { where: 'cases[0].mood', why: 'unknown' }],
     ['has a case without versions', put(['cases', 0, 'versions'], []), { where: 'cases[0].versions', why: 'none' }],
@@ -110,11 +110,21 @@ describe('a file', () => {
 
 describe('a file with a case of several parts', () => {
   const later = fileOf([keptCase({}, idOf(1)), togetherCase()], NOW);
+  const told = fileOf([togetherCase({}, idOf(1)), togetherCase({}, ID, 1_000, TOLD_RECORD)], NOW);
   const versionOf = (text: string): unknown => (JSON.parse(text) as { readonly version: unknown }).version;
 
   test('is of a later version, which an earlier site refuses whole; any other stays of the first', () => {
     expect([later, fileOf([keptCase()], NOW), fileOf([], NOW)].map(versionOf)).toEqual([2, 1, 1]);
     expect(faultOf(later.replace('"version": 2', '"version": 1'))).toMatchObject({ why: 'unknown' });
+  });
+
+  test('that says which parts are one event is of a version later still', () => {
+    expect(versionOf(told)).toBe(3);
+    expect(faultOf(told.replace('"version": 3', '"version": 2'))).toMatchObject({
+      where: 'cases[1].versions[0].record.events',
+      why: 'unknown',
+    });
+    expect(faultOf(told.replace('"apart"', '"both"'))).toMatchObject({ why: 'unknown' });
   });
 
   test.each([
@@ -176,12 +186,16 @@ describe('what stands in the store', () => {
     expect([formatOf(recordOf(keptCase())), formatOf(recordOf(kept))]).toEqual([1, 2]);
     expect(readItem(ID, recordOf(kept), { readerOf })).toEqual(kept);
     expect(readItem(ID, recordOf(kept).replace('"format":2', '"format":1'), { readerOf })).toBeUndefined();
+    const told = togetherCase({}, ID, 1_000, TOLD_RECORD);
+    expect(formatOf(recordOf(told))).toBe(3);
+    expect(readItem(ID, recordOf(told), { readerOf })).toEqual(told);
+    expect(readItem(ID, recordOf(told).replace('"format":3', '"format":2'), { readerOf })).toBeUndefined();
   });
 
   test.each([
     ['is cut off', recordOf(keptCase()).slice(0, -7)],
     ['is no text', { id: ID }],
-    ['comes from a later version', recordOf(keptCase()).replace('"format":1', '"format":3')],
+    ['comes from a later version', recordOf(keptCase()).replace('"format":1', '"format":4')],
     ['stands under another name', recordOf(keptCase({}, 'f'.repeat(32)))],
   ])('and %s is no case', (_, stored) => {
     expect(readItem(ID, stored, { readerOf })).toBeUndefined();

@@ -7,10 +7,15 @@ import { readItem } from '#casebook/items.ts';
 import { readerOf, recordOf } from '#casebook/read.ts';
 import { ruledOn } from '#casebook/ruled.ts';
 import { differences, ruledTogether } from '#casebook/together.ts';
+import { toldOfRecord, type ToldEvents } from '#client/together/events.ts';
 import { loadedPart } from '#client/together/load.ts';
 import { outcomeOf } from '#client/together/outcome.ts';
 import { packs } from '#i18n/packs.ts';
+import { decisionProps, situationTexts } from '#views/decision.ts';
 import { data, texts } from '../client/widgets/book.ts';
+import { bookOf, editionOf } from '../support/edition.ts';
+import { jointCasesOf } from '../support/joint-cases.ts';
+import { pageContextIn } from '../support/page-context.ts';
 import { DETAILS, ID, SAID } from './cases.ts';
 
 const words = packs.nl.together;
@@ -95,5 +100,56 @@ describe('a saved case of several parts', () => {
     expect(differences(record, { ...said, sums: ['5 punten'] }, twice, props).total).toMatch(
       /^20 punten .* naast elkaar/,
     );
+  });
+});
+
+describe('a saved case of two parts that one concurrence is about', () => {
+  const fixture = editionOf('biedbond');
+  const found = jointCasesOf(fixture).find(({ concurrence }) => concurrence.data.how === 'open');
+  if (!found) throw new Error('nothing is open');
+  const context = pageContextIn(bookOf('biedbond'), fixture);
+  const parts = found.parts.map((part) => {
+    const situation = fixture.situationById.get(part.situation as never);
+    if (!situation) throw new Error('no situation');
+    return loadedPart(part, decisionProps(situation, context), situationTexts(situation, context).rulings);
+  });
+  const own = { ...props, record: { book: fixture.bookId, edition: fixture.id } };
+  const [same, apart] = [
+    { same: [{ first: 0, second: 1 }], apart: [] },
+    { same: [], apart: [{ first: 0, second: 1 }] },
+  ];
+  const now = (told: ToldEvents) => ruledTogether(outcomeOf(parts, words, told), own);
+
+  test('is none until it is told whether they are one event', () => {
+    expect(ruledTogether(outcomeOf(parts, words), own)).toBeUndefined();
+  });
+
+  test('says which it is in its record and in its words, and reads as it was saved', () => {
+    for (const [told, says] of [
+      [same, /^Hoort bij elkaar: .*het reglement zegt niet wat voorgaat\. ./],
+      [apart, /: los van elkaar, dus allebei\.$/],
+    ] as const) {
+      const kept = now(told);
+      if (!kept) throw new Error('no ruling');
+      expect(kept.record.events).toEqual(told);
+      expect(sumFits(kept.record)).toBe(true);
+      expect(kept.said.meets).toEqual([expect.stringMatching(says)]);
+      const outcome = outcomeOf(parts, words, toldOfRecord(kept.record));
+      expect(differences(kept.record, kept.said, outcome, own)).toEqual({ parts: [], total: undefined });
+    }
+  });
+
+  test('from before that was asked has no other checksum and no other words than it had', () => {
+    const kept = now({ ...same, isOld: true });
+    if (!kept) throw new Error('no ruling');
+    expect(kept.record).not.toHaveProperty('events');
+    expect(kept.record.meets).toEqual([{ first: 0, second: 1, kind: 'open' }]);
+    // As it was written by the site of before.
+    expect(kept.said.meets).toEqual([
+      expect.stringMatching(/^(?!Hoort bij elkaar).*: het reglement zegt niet wat voorgaat\. ./),
+    ]);
+    expect(toldOfRecord(kept.record)).toEqual({ ...same, isOld: true });
+    const outcome = outcomeOf(parts, words, toldOfRecord(kept.record));
+    expect(differences(kept.record, kept.said, outcome, own)).toEqual({ parts: [], total: undefined });
   });
 });

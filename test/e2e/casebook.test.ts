@@ -177,6 +177,9 @@ it('a case of several parts is saved as one, found, checked part by part, and op
     const { page } = visitor;
     await visitor.open(SEVERAL);
     await page.locator('.together-parts > li').nth(1).waitFor();
+    // It is no case yet while it is not told whether the two are one event.
+    expect(await saves(visitor).count()).toBe(0);
+    await page.getByRole('button', { name: 'Hoort bij elkaar' }).click();
     await saves(visitor).click();
     const dialog = sheet(visitor);
     await dialog.getByText('Onvoldoende bod').waitFor();
@@ -195,13 +198,13 @@ it('a case of several parts is saved as one, found, checked part by part, and op
     expect.soft(few(await faultsOfAxe(page))).toEqual([]);
     const link = (await page.getByRole('link', { name: 'Open de uitspraak opnieuw' }).getAttribute('href')) ?? '';
     expect(link).toMatch(
-      /\/nl\/biedbond\/[^/]+\/together\/\?part=.*&part=.*&meets=1-open-2&sum=[0-9A-Z]{4}-[0-9A-Z]{4}$/,
+      /\/nl\/biedbond\/[^/]+\/together\/\?part=.*&part=.*&same=1-2&.*&meets=1-open-2&sum=[0-9A-Z]{4}-[0-9A-Z]{4}$/,
     );
 
     await visitor.open(`${BOOK}?words=onvoldoende%20voor%20de%20beurt`);
     await page.getByRole('status').filter({ hasText: '1 zaak' }).waitFor();
     const json = await downloads(visitor, 'Exporteer alles (JSON)');
-    expect(json).toContain('"version": 2');
+    expect(json).toContain('"version": 3');
     expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(
       /1\. Bieding voor de beurt\n2\. Onvoldoende bod/,
     );
@@ -235,6 +238,7 @@ it('a case of several parts is saved as one, found, checked part by part, and op
     // Decided otherwise, it is another version of the same case.
     await page.getByRole('button', { name: 'Nog eens: Onvoldoende bod' }).click();
     await page.locator('.together-parts > li').nth(2).waitFor();
+    await page.getByRole('button', { name: 'Staat los van elkaar' }).last().click();
     await saves(visitor).click();
     await page.getByRole('button', { name: /^Dit is een nieuwe uitspraak in deze zaak/ }).click();
     await page.getByText('Toegevoegd als nieuwe versie van die zaak').waitFor();

@@ -184,6 +184,8 @@ describe('a case of two parts', () => {
       // The whole case is on the page for cases of several parts, with the answers of the story.
       await page.getByRole('link', { name: 'De hele zaak bij elkaar' }).tap();
       await page.getByText('het reglement zegt niet wat voorgaat', { exact: false }).first().waitFor();
+      // A story tells one event, so that it is not asked.
+      expect(await page.getByRole('button', { name: 'Hoort bij elkaar', pressed: true }).count()).toBe(1);
     });
   });
 });

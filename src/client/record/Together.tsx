@@ -16,12 +16,14 @@ export function Together({ outcome, words }: Props) {
     <section class="record-part record-decided" aria-labelledby="record-total">
       <h2 id="record-total">{lines.length > 0 ? words.meets : words.total}</h2>
       {lines.map(({ line, of }) => (
-        <p key={line + of.id}>
+        <p key={line + (of?.id ?? '')}>
           <b>{line}.</b>{' '}
-          <span lang={of.saysIn}>
-            <UnbrokenText of={of.says} />
-          </span>{' '}
-          {of.by !== '' && <small>{sentence(of.by)}</small>}
+          {of && (
+            <span lang={of.saysIn}>
+              <UnbrokenText of={of.says} />
+            </span>
+          )}{' '}
+          {of && of.by !== '' && <small>{sentence(of.by)}</small>}
         </p>
       ))}
       {lines.length > 0 && totals.length > 0 && <h3>{words.total}</h3>}

@@ -1,5 +1,6 @@
 /** Fetches what a dispute sheet shows: the pages of its rulings, and how several parts go together. */
 import {
+  eventsOfRecord,
   partsRecordIn,
   partsRecordQuery,
   isSumOfParts,
@@ -8,12 +9,13 @@ import {
   type PartsInAddress,
   type PartsRecord,
 } from '#addresses/parts-record.ts';
-import { queryOfParts } from '#addresses/parts.ts';
+import { queryOfCase } from '#addresses/parts-events.ts';
 import { TABLE } from '#addresses/record-marks.ts';
 import { sheetAddressIn, type SheetAddress } from '#addresses/record-sheet.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { checkOn } from '#client/share/page.ts';
+import { toldOfRecord } from '#client/together/events.ts';
 import { recordedMeetings } from '#client/together/joined.ts';
 import { knownParts, loadParts } from '#client/together/load.ts';
 import { outcomeOf } from '#client/together/outcome.ts';
@@ -65,11 +67,12 @@ async function ofParts(recorded: PartsInAddress, props: RecordProps): Promise<Fi
   const found = pages.filter((each): each is RulingPage => each !== undefined);
   if (found.length < pages.length) return undefined;
   const cases = found.map(({ check }, at) => caseOfPart(check, recorded.parts[at]));
-  const outcome = outcomeOf(knownParts(loaded), together.words);
+  const outcome = outcomeOf(knownParts(loaded), together.words, toldOfRecord(recorded));
   const record: PartsRecord = {
     ...place,
     parts: recorded.parts.map((part, at) => ({ ...part, answers: cases[at]?.record.answers ?? part.answers })),
     meets: recorded.meets,
+    ...(recorded.events && { events: recorded.events }),
   };
   const isRuled = cases.every(({ ruled }) => ruled);
   const isOtherwise = JSON.stringify(recordedMeetings(outcome.found)) !== JSON.stringify(recorded.meets);
@@ -80,7 +83,7 @@ async function ofParts(recorded: PartsInAddress, props: RecordProps): Promise<Fi
     recorded.sum !== undefined && !isSumOfParts(recorded.sum, record) && 'sum',
   ];
   const confirmed = problems.every((each) => each === false);
-  const plain = withQuery(together.href, queryOfParts(plainParts(record.parts)));
+  const plain = withQuery(together.href, queryOfCase(plainParts(record.parts), eventsOfRecord(recorded)));
   return {
     sum: sumOfParts(record),
     problems: problems.filter((each) => each !== false),

@@ -1,27 +1,39 @@
 import { Component, type VNode } from 'preact';
 import { queryWith } from '#addresses/case.ts';
 import { comparedPartOf, comparedPartText, type ComparedPart } from '#addresses/compared.ts';
-import { partsOf, queryOfParts, type CasePart } from '#addresses/parts.ts';
+import { partsOf, type CasePart } from '#addresses/parts.ts';
+import {
+  NOTHING_TOLD,
+  queryOfCase,
+  reordered,
+  retold,
+  type PartPair,
+  type PartsEvents,
+  type SameOrApart,
+} from '#addresses/parts-events.ts';
 import { partsRecordIn, plainParts, type PartsInAddress } from '#addresses/parts-record.ts';
 import { comparedNow, pushQuery, queryNow, replaceQuery } from '#client/address.ts';
 import { showLoadFailure } from '#client/load-failure.ts';
 import type { Answer } from '#decide/table.ts';
-import { fill } from '#i18n/fill.ts';
 import { Chips } from '#parts/Chips.tsx';
 import { KeepButton } from '#parts/KeepButton.tsx';
-import { UnbrokenText } from '#parts/UnbrokenText.tsx';
 import type { TogetherProps } from '#views/together.ts';
-import { sentence } from '#wording/phrase.ts';
 import { knownParts, loadParts, type LoadedPart, type Loading } from './load.ts';
 import { keepOpen } from './open-case.ts';
 import { Closer } from './Closer.tsx';
+import { EventQuestion } from './EventQuestion.tsx';
+import { toldIn, type ToldEvents } from './events.ts';
 import { Meetings } from './Meetings.tsx';
-import { aboutTotal, outcomeOf, saidOf } from './outcome.ts';
+import { aboutTotal, numberedTitles, outcomeOf, saidOf, type Outcome } from './outcome.ts';
+import { Part } from './Part.tsx';
 import { sharedLinks } from './shared-links.ts';
 
 interface State {
   /** Undefined until the address has been read and its parts are fetched. */
   readonly parts: readonly Loading[] | undefined;
+  /** What the address says of one event and two, and whether some of that could not be read. */
+  readonly told?: ToldEvents;
+  readonly isMangled?: boolean;
   /** The record in the address, and what became of it once that is known. */
   readonly recorded?: PartsInAddress | undefined;
   readonly replayed?: VNode | undefined;
@@ -52,23 +64,28 @@ export default class Together extends Component<TogetherProps, State> {
     const read = ++this.#reads;
     const recorded = partsRecordIn(location.search);
     const parts = recorded ? plainParts(recorded.parts) : partsOf(queryNow());
+    const { told, isMangled } = toldIn(location.search, parts.length, recorded);
     const asked = comparedPartOf(comparedNow());
     const comparing = asked && asked.at < parts.length ? asked : undefined;
-    if (!recorded) replaceQuery(queryOfParts(parts), comparing && comparedPartText(comparing));
-    keepOpen(href, parts);
+    if (!recorded) replaceQuery(queryOfCase(parts, told), comparing && comparedPartText(comparing));
+    keepOpen(href, queryOfCase(parts, told));
     void loadParts(parts, situations).then((loaded) => {
       if (read !== this.#reads) return;
-      this.setState({ parts: loaded, recorded, replayed: undefined, comparing, compared: undefined });
+      const outcome = outcomeOf(knownParts(loaded), this.props.words, told);
+      this.setState({
+        ...{ parts: loaded, told, isMangled },
+        ...{ recorded, replayed: undefined, comparing, compared: undefined },
+      });
       if (recorded) this.#replay(recorded, loaded, read);
-      if (comparedNow() !== undefined) this.#compare(comparing, loaded, read);
+      if (comparedNow() !== undefined) this.#compare(comparing, outcome, read);
     });
   };
 
   /** Both outcomes side by side; a module of its own. */
-  #compare(asked: ComparedPart | undefined, loaded: readonly Loading[], read: number): void {
+  #compare(asked: ComparedPart | undefined, outcome: Outcome, read: number): void {
     const { language, words } = this.props;
     import('./compare.tsx')
-      .then(({ comparedParts }) => comparedParts(outcomeOf(knownParts(loaded), words), asked, language, words))
+      .then(({ comparedParts }) => comparedParts(outcome, asked, language, words))
       .then(
         (compared) => read === this.#reads && this.setState({ compared }),
         // On failure the page shows the case as it is.
@@ -87,35 +104,47 @@ export default class Together extends Component<TogetherProps, State> {
       );
   }
 
-  #show(parts: readonly CasePart[]): void {
-    pushQuery(queryOfParts(parts));
+  #show(parts: readonly CasePart[], events: PartsEvents): void {
+    pushQuery(queryOfCase(parts, events));
     this.#read();
   }
 
   override render() {
-    const { language, words, common, all, edition, share } = this.props;
-    const { parts = [], recorded, replayed, comparing, compared } = this.state;
-    const outcome = outcomeOf(knownParts(parts), words);
-    const { parts: loaded, lines, numbers, totals } = outcome;
-    const told = parts.map(({ part }) => part);
-    const links = sharedLinks(outcome, told, recorded, comparing, this.props);
-    const without = (at: number): void => this.#show(told.filter((_, other) => other !== at));
+    const { href, language, words, common, all, edition, share } = this.props;
+    const { parts = [], told, recorded, replayed, comparing, compared } = this.state;
+    const outcome = outcomeOf(knownParts(parts), words, told);
+    const { parts: loaded, asked, lines, numbers, totals } = outcome;
+    const events: PartsEvents = outcome.told;
+    const own = parts.map(({ part }) => part);
+    const titles = numberedTitles(loaded.map((each) => each?.data.title));
+    const links = sharedLinks(outcome, own, recorded, comparing, this.props);
+    /** The parts of these positions, with what is told of them. */
+    const inOrder = (order: readonly number[]) =>
+      [
+        order.flatMap((at) => own[at] ?? []),
+        // Of a part that comes twice the second is a new one.
+        reordered(
+          events,
+          order.map((at, place) => (order.indexOf(at) < place ? undefined : at)),
+        ),
+      ] as const;
+    const places = own.map((_, at) => at);
+    const without = (at: number) => inOrder(places.filter((other) => other !== at));
     // Answered anew, it is added again at the end.
-    const change = (at: number): void =>
-      keepOpen(
-        this.props.href,
-        told.filter((_, other) => other !== at),
-      );
-    const earlier = (at: number): void => {
-      const [above, moved] = [told.slice(at - 1, at), told.slice(at, at + 1)];
-      this.#show([...told.slice(0, at - 1), ...moved, ...above, ...told.slice(at + 1)]);
-    };
+    const change = (at: number): void => keepOpen(href, queryOfCase(...without(at)));
+    const earlier = (at: number): void =>
+      this.#show(...inOrder([...places.slice(0, at - 1), at, at - 1, ...places.slice(at + 1)]));
     const again = (at: number): void =>
-      this.#show(told.flatMap((each, other) => (other === at ? [each, each] : [each])));
+      this.#show(...inOrder(places.flatMap((other) => (other === at ? [at, at] : [other]))));
     const answer = (at: number, fact: string, given: Answer): void => {
       const query = queryWith(loaded[at]?.ruled?.answers ?? {}, fact, given);
-      this.#show(told.map((each, other) => (other === at ? { ...each, query } : each)));
+      this.#show(
+        own.map((each, other) => (other === at ? { ...each, query } : each)),
+        events,
+      );
     };
+    const tell = ({ first, second }: PartPair, is: SameOrApart): void =>
+      this.#show(own, retold(events, { first, second }, is));
     const near = unique(
       loaded.flatMap((each) => each?.near ?? []),
       parts,
@@ -134,6 +163,7 @@ export default class Together extends Component<TogetherProps, State> {
           </p>
         )}
         {parts.some((each) => 'missing' in each && each.missing === 'gone') && <p class="note">{words.gone}</p>}
+        {this.state.isMangled && <p class="note">{words.event.mangled}</p>}
         {parts.length > 1 && <p class="kicker">{words.order}</p>}
         <ol class="together-parts">
           {loaded.map((each, at) =>
@@ -154,7 +184,7 @@ export default class Together extends Component<TogetherProps, State> {
                       showLoadFailure(place);
                     });
                 }}
-                onRemove={() => without(at)}
+                onRemove={() => this.#show(...without(at))}
               />
             ) : null,
           )}
@@ -162,7 +192,12 @@ export default class Together extends Component<TogetherProps, State> {
         {lines.length > 0 && (
           <section>
             <h2>{words.meets}</h2>
-            <Meetings lines={lines} />
+            {asked.length > 0 && <p class="how no-print">{words.event.how}</p>}
+            <Meetings
+              lines={lines}
+              asked={asked}
+              question={(pair) => <EventQuestion of={pair} titles={titles} words={words.event} onAnswer={tell} />}
+            />
             <Closer numbers={numbers} parts={loaded} onAnswer={answer} />
           </section>
         )}
@@ -191,7 +226,7 @@ export default class Together extends Component<TogetherProps, State> {
               {share}
             </a>
             {links.sheet !== undefined && <KeepButton words={this.props.actions} />}
-            <button type="button" class="btn" onClick={() => this.#show([])}>
+            <button type="button" class="btn" onClick={() => this.#show([], NOTHING_TOLD)}>
               {words.clear}
             </button>
             <span data-said={saidOf(outcome, words)} hidden />
@@ -236,82 +271,6 @@ function Rows({
         </li>
       ))}
     </ul>
-  );
-}
-
-interface PartProps {
-  readonly of: LoadedPart;
-  /** Its place in a case of several, from 1. */
-  readonly number: number | undefined;
-  /** The verdict that holds in its place. */
-  readonly instead: string | undefined;
-  readonly words: TogetherProps['words'];
-  readonly onChange: () => void;
-  readonly onEarlier: () => void;
-  readonly onAgain: () => void;
-  /** @param place where it is said that the list could not be fetched */
-  readonly onCompare: (place: HTMLElement) => void;
-  readonly onRemove: () => void;
-}
-
-function Part({ of: { data, ruled, href, notes }, number, instead, words, ...on }: PartProps) {
-  const { onChange, onEarlier, onAgain, onCompare, onRemove } = on;
-  const ruling = ruled && data.rulings[ruled.ruling];
-  return (
-    <li class={instead === undefined ? 'outcome' : 'outcome together-replaced'}>
-      <p class="kicker">{number === undefined ? data.title : `${number}. ${data.title}`}</p>
-      {ruled && ruling ? (
-        <>
-          <h2 lang={ruling.lang}>
-            <a href={ruled.href}>
-              <UnbrokenText of={ruling.verdict} />
-            </a>
-          </h2>
-          {instead !== undefined && <p class="together-instead">{fill(words.instead, { verdict: instead })}</p>}
-          {instead === undefined && ruled.chips.length > 0 && <Chips chips={ruled.chips} words={ruled.words.effects} />}
-          <p class="together-leave">{sentence(ruled.leave.join(' · '))}</p>
-        </>
-      ) : (
-        <h2>{words.undecided}</h2>
-      )}
-      {notes.map((note) => (
-        <p class="note" key={note}>
-          {note}
-        </p>
-      ))}
-      <p class="row no-print">
-        <a class="btn" href={href} onClick={onChange}>
-          {ruled ? words.change : words.goOn}
-        </a>
-        {number !== undefined && number > 1 && (
-          <button
-            type="button"
-            class="btn"
-            onClick={onEarlier}
-            aria-label={fill(words.earlierThis, { title: data.title })}
-          >
-            {words.earlier}
-          </button>
-        )}
-        <button type="button" class="btn" onClick={onAgain} aria-label={fill(words.againThis, { title: data.title })}>
-          {words.again}
-        </button>
-        {ruled && Object.keys(data.rulings).length > 1 && (
-          <button
-            type="button"
-            class="btn"
-            aria-haspopup="dialog"
-            onClick={({ currentTarget }) => onCompare(currentTarget.closest('li') ?? currentTarget)}
-            aria-label={fill(words.compareThis, { title: data.title })}
-          >
-            {words.compare}
-          </button>
-        )}
-        <button type="button" class="btn" onClick={onRemove} aria-label={fill(words.removeThis, { title: data.title })}>
-          {words.remove}
-        </button>
-      </p>
-    </li>
   );
 }
 

@@ -80,6 +80,7 @@ function withRuling(outcome: Outcome, at: number, ruled: ShownRuling, words: Tog
   return outcomeOf(
     outcome.parts.map((part, other) => (part && other === at ? { ...part, ruled } : part)),
     words,
+    outcome.told,
   );
 }
 

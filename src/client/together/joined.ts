@@ -1,4 +1,5 @@
-/** Several rulings of one case: how they go together, and the total. Pure. */
+/** Several rulings of one case: how they go together where they are about one event, and the total. Pure. */
+import type { PartPair } from '#addresses/parts-events.ts';
 import type { MeetingKind, RecordedMeeting } from '#addresses/parts-record.ts';
 import { effectsRange, type EffectRange } from '#decide/effects.ts';
 import { mayHold } from '#decide/may-hold.ts';
@@ -17,9 +18,7 @@ export interface RuledPart {
 }
 
 /** How two parts go together; of one that replaces another, `first` is the one that holds. */
-export interface Meeting {
-  readonly first: number;
-  readonly second: number;
+export interface Meeting extends PartPair {
   readonly kind: 'adds' | 'prevails' | 'excludes' | 'open';
   /** Whether its condition holds whatever is not answered yet. */
   readonly sure: boolean;
@@ -124,7 +123,7 @@ export function replacedBy(found: readonly Meeting[]): ReadonlyMap<number, numbe
 
 /** How two parts go together as it is said: whether one replaces the other may depend on what is open. */
 export function saidKind(
-  { first, second, kind }: Pick<Meeting, 'first' | 'second' | 'kind'>,
+  { first, second, kind }: PartPair & Pick<Meeting, 'kind'>,
   replaced: ReadonlyMap<number, number>,
 ): MeetingKind | 'adds' {
   return kind === 'prevails' && replaced.get(second) !== first ? 'depends' : kind;
@@ -147,18 +146,19 @@ export function isSettled(found: readonly Meeting[]): boolean {
 }
 
 /**
- * Whether a sum adds amounts of two parts without a concurrence between them: it takes them for separate
- * events of one side, which the content cannot know.
+ * The parts whose amounts a sum adds without a concurrence between them: it takes them for separate events of
+ * one side, which the content cannot know.
  */
-export function isAddedUnsaid(parts: readonly (RuledPart | undefined)[], found: readonly Meeting[]): boolean {
+export function addedUnsaid(parts: readonly (RuledPart | undefined)[], found: readonly Meeting[]): readonly PartPair[] {
   const replaced = replacedBy(found);
   const stakes = parts.map((part, at) => (part && !replaced.has(at) ? stakesOf(part).map(({ name }) => name) : []));
-  return stakes.some((mine, first) =>
-    stakes.some(
-      (its, second) =>
-        first < second &&
-        mine.some((name) => its.includes(name)) &&
-        !found.some((each) => [each.first, each.second].every((at) => at === first || at === second)),
+  return stakes.flatMap((mine, first) =>
+    stakes.flatMap((its, second) =>
+      first < second &&
+      mine.some((name) => its.includes(name)) &&
+      !found.some((each) => [each.first, each.second].every((at) => at === first || at === second))
+        ? [{ first, second }]
+        : [],
     ),
   );
 }

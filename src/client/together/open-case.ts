@@ -1,24 +1,24 @@
 /** The case of several parts that is open in this tab: a ruling on another page can be added to it. */
-import { queryOfParts, partsOf, type CasePart } from '#addresses/parts.ts';
+import { queryOfParts, type CasePart } from '#addresses/parts.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { tab } from '#client/storage.ts';
 
 const KEY = 'arbiter:together';
 
-/** The parts of the case that is open at this address (without its query); none where no case is open. */
-export function openParts(path: string): readonly CasePart[] {
+/** The query of the case that is open at this address (without its query); empty where no case is open. */
+export function openQuery(path: string): string {
   const [at, query = ''] = (tab.read(KEY) ?? '').split('?');
-  return at === path ? partsOf(query) : [];
+  return at === path ? query : '';
 }
 
-/** Those of the case that is open there with this one, which is not told again where it is among them. */
-export function openPartsWith(path: string, part: CasePart): readonly CasePart[] {
-  const parts = openParts(path);
-  const isTold = parts.some(({ situation, query }) => situation === part.situation && query === part.query);
-  return isTold ? parts : [...parts, part];
+/** The same with this part, which is not told again where it is among them. */
+export function openQueryWith(path: string, part: CasePart): string {
+  const [query, added] = [openQuery(path), queryOfParts([part])];
+  const pairs = query.split('&');
+  return pairs.includes(added) ? query : [...pairs, added].filter((pair) => pair !== '').join('&');
 }
 
 /** Keeps the case open; without parts none is. */
-export function keepOpen(path: string, parts: readonly CasePart[]): void {
-  tab.write(KEY, parts.length === 0 ? undefined : withQuery(path, queryOfParts(parts)));
+export function keepOpen(path: string, query: string): void {
+  tab.write(KEY, query === '' ? undefined : withQuery(path, query));
 }

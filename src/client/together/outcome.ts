@@ -1,13 +1,15 @@
 /** The outcome of a case of several parts, and its texts. Pure. */
 import { answersToQuery } from '#addresses/answers.ts';
+import { inPlace, isPair, NOTHING_TOLD, type PartPair } from '#addresses/parts-events.ts';
 import type { MeetingKind, PartsRecord, RecordedMeeting } from '#addresses/parts-record.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TogetherWords } from '#i18n/words.ts';
 import { untagged } from '#model/language-tags.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
 import { chipInWords, shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
+import { askedPairs, counting, eventsOf, withoutApart, type AskedPair, type ToldEvents } from './events.ts';
 import {
-  isAddedUnsaid,
+  addedUnsaid,
   isSettled,
   meetings,
   openNumbers,
@@ -25,6 +27,10 @@ export type KnownPart = LoadedPart | undefined;
 
 export interface Outcome {
   readonly parts: readonly KnownPart[];
+  /** What was told of one event and two, and the pairs of which it is asked. */
+  readonly told: ToldEvents;
+  readonly asked: readonly AskedPair[];
+  /** All but those of parts that are two events; of what is not told, as if it were one. */
   readonly found: readonly Meeting[];
   /** The verdict that holds in its place, by part. */
   readonly instead: ReadonlyMap<number, string>;
@@ -35,14 +41,20 @@ export interface Outcome {
   readonly numbers: readonly OpenNumber[];
   /** Empty where it is not settled. */
   readonly totals: readonly Total[];
-  /** Whether they count two parts between which nothing is declared. */
-  readonly unsaid: boolean;
+  /**
+   * What they take for granted where they count two parts between which nothing is declared: that these are
+   * two events of one side, or, where the first was told, the second.
+   */
+  readonly unsaid: 'separate' | 'sides' | undefined;
 }
 
 /** Which two go together, and how. */
 export interface MeetingLine {
   readonly line: string;
-  readonly of: Meeting['of'];
+  /** The concurrence; absent where the two are separate events, of which it says nothing. */
+  readonly of?: Meeting['of'];
+  /** The two, where it is asked whether they are one event. */
+  readonly pair?: PartPair;
 }
 
 export interface Total {
@@ -50,13 +62,20 @@ export interface Total {
   readonly words: ShownWords;
 }
 
-export function outcomeOf(parts: readonly KnownPart[], words: TogetherWords): Outcome {
-  const found = meetings(parts.map((each) => each?.ruled));
-  const replaced = replacedBy(found);
-  const settled = isSettled(found);
+/** @param told what is told of one event and two; without it every pair is asked */
+export function outcomeOf(parts: readonly KnownPart[], words: TogetherWords, told: ToldEvents = NOTHING_TOLD): Outcome {
+  const ruled = parts.map((each) => each?.ruled);
+  const all = meetings(ruled);
+  const asked = askedPairs(all, told);
+  const counted = counting(all, asked);
+  const replaced = replacedBy(counted);
+  const settled = isSettled(counted) && asked.every(({ is }) => is !== undefined);
+  const unsaid = settled ? addedUnsaid(ruled, counted) : [];
   return {
     parts,
-    found,
+    told,
+    asked,
+    found: withoutApart(all, asked),
     instead: new Map(
       [...replaced].flatMap(([at, by]) => {
         const verdict = verdictOf(parts[by]);
@@ -64,34 +83,30 @@ export function outcomeOf(parts: readonly KnownPart[], words: TogetherWords): Ou
       }),
     ),
     settled,
-    lines: linesOf(found, replaced, parts, words),
-    numbers: openNumbers(
-      parts.map((each) => each?.ruled),
-      found,
-    ),
+    lines: linesOf(all, asked, told, parts, words),
+    numbers: openNumbers(ruled, counted),
     totals: settled ? totalsOf(parts, replaced) : [],
-    unsaid:
-      settled &&
-      isAddedUnsaid(
-        parts.map((each) => each?.ruled),
-        found,
-      ),
+    unsaid: unsaid.length === 0 ? undefined : unsaid.every((pair) => isTold(pair, asked)) ? 'sides' : 'separate',
   };
+}
+
+function isTold(pair: PartPair, asked: readonly AskedPair[]): boolean {
+  return asked.some((each) => isPair(each, pair));
 }
 
 /** What is to be known of the total, in a sentence or more. */
 export function aboutTotal(
   { settled, unsaid }: Pick<Outcome, 'settled' | 'unsaid'>,
-  words: Pick<TogetherWords, 'besides' | 'separate' | 'noSum'>,
+  words: Pick<TogetherWords, 'besides' | 'separate' | 'sides' | 'noSum'>,
 ): string {
   if (!settled) return words.noSum;
-  return unsaid ? `${words.besides} ${words.separate}` : words.besides;
+  return unsaid ? `${words.besides} ${words[unsaid]}` : words.besides;
 }
 
-/** The record of a case; undefined until each part has its ruling. */
-export function recordOf({ parts, found }: Outcome, place: Pick<PartsRecord, 'book' | 'edition'>) {
+/** The record of a case; undefined until each part has its ruling, and each pair that is asked its answer. */
+export function recordOf({ parts, told, asked, found }: Outcome, place: Pick<PartsRecord, 'book' | 'edition'>) {
   const ruled = parts.flatMap((each) => (each?.ruled ? [{ ...each, ruled: each.ruled }] : []));
-  if (ruled.length === 0 || ruled.length < parts.length) return undefined;
+  if (ruled.length === 0 || ruled.length < parts.length || asked.some(({ is }) => is === undefined)) return undefined;
   const record: PartsRecord = {
     ...place,
     parts: ruled.map(({ data, ruled: { ruling, answers } }) => ({
@@ -101,6 +116,7 @@ export function recordOf({ parts, found }: Outcome, place: Pick<PartsRecord, 'bo
       table: data.record.table,
     })),
     meets: recordedMeetings(found),
+    ...(asked.length === 0 || told.isOld ? {} : { events: eventsOf(asked) }),
   };
   return record;
 }
@@ -111,7 +127,18 @@ export function meetingLine(
   titles: readonly (string | undefined)[],
   words: TogetherWords,
 ): string {
-  return fill(words.kinds[kind], { one: titles[first] ?? '', other: titles[second] ?? '' });
+  return ofTwo(words.kinds[kind], { first, second }, titles);
+}
+
+/** A text that names two parts. */
+export function ofTwo(text: string, { first, second }: PartPair, titles: readonly (string | undefined)[]): string {
+  return fill(text, { one: titles[first] ?? '', other: titles[second] ?? '' });
+}
+
+/** Titles that occur more than once have the number of their part. */
+export function numberedTitles(titles: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  const isAlone = (title: string | undefined): boolean => titles.indexOf(title) === titles.lastIndexOf(title);
+  return titles.map((title, at) => (title === undefined || isAlone(title) ? title : `${at + 1}. ${title}`));
 }
 
 /** What is shared, a line each: every part with its ruling, how they go together, and the sum. */
@@ -120,9 +147,9 @@ export function saidOf({ parts, instead, lines, totals, unsaid }: Outcome, words
   return untagged(
     [
       ...parts.flatMap((each, at) => (each ? partLines(each, at, instead.get(at), words) : [])),
-      ...lines.map(({ line, of }) => `${line}. ${of.says.text}`),
+      ...lines.map(({ line, of }) => [`${line}.`, ...(of ? [of.says.text] : [])].join(' ')),
       ...(parts.length > 1 && total !== '' ? [`${words.total}: ${total}`] : []),
-      ...(unsaid ? [words.separate] : []),
+      ...(unsaid ? [words[unsaid]] : []),
     ].join('\n'),
   );
 }
@@ -148,19 +175,31 @@ function verdictOf(part: KnownPart): string | undefined {
   return part?.ruled && part.data.rulings[part.ruled.ruling]?.verdict.text;
 }
 
-/** Every concurrence with the titles of both sides, once for parts that are alike. */
+/**
+ * Every concurrence with the titles of both sides, once for parts that are alike. Where it is asked whether
+ * two parts are one event, alike ones are told apart by their numbers, but for a record from before that.
+ */
 function linesOf(
-  found: readonly Meeting[],
-  replaced: ReadonlyMap<number, number>,
+  all: readonly Meeting[],
+  asked: readonly AskedPair[],
+  { isOld }: ToldEvents,
   parts: readonly KnownPart[],
   words: TogetherWords,
 ): readonly MeetingLine[] {
   const titles = parts.map((each) => each?.data.title);
-  const lines = found.map((meeting) => ({
-    line: meetingLine({ ...meeting, kind: saidKind(meeting, replaced) }, titles, words),
-    of: meeting.of,
-  }));
-  return [...new Map(lines.map((each) => [each.line + each.of.id, each])).values()];
+  const numbered = isOld ? titles : numberedTitles(titles);
+  const [replaced, ifOne] = [replacedBy(counting(all, asked)), replacedBy(withoutApart(all, asked))];
+  const lines = all.map((meeting): MeetingLine => {
+    const { of, first, second } = meeting;
+    const pair = asked.find((each) => isPair(each, inPlace(meeting)));
+    const kind = saidKind(meeting, pair && pair.is === undefined ? ifOne : replaced);
+    if (!pair) return { line: meetingLine({ first, second, kind }, titles, words), of };
+    const line = meetingLine({ first, second, kind }, numbered, words);
+    if (pair.is === 'apart') return { line: ofTwo(words.event.apart, pair, numbered), pair };
+    if (pair.is === undefined) return { line: fill(words.event.either, { line }), of, pair };
+    return { line: isOld ? line : fill(words.event.same, { line }), of, pair };
+  });
+  return [...new Map(lines.map((each) => [each.line + (each.of?.id ?? ''), each])).values()];
 }
 
 function totalsOf(parts: readonly KnownPart[], replaced: ReadonlyMap<number, number>): readonly Total[] {

@@ -5,7 +5,14 @@
 import type { VNode } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers } from '#addresses/case.ts';
-import { isSumOfParts, type PartsInAddress, type RecordedMeeting, type RecordedPart } from '#addresses/parts-record.ts';
+import {
+  eventsOfRecord,
+  isSumOfParts,
+  type PartsInAddress,
+  type RecordedMeeting,
+  type RecordedPart,
+} from '#addresses/parts-record.ts';
+import type { PartsEvents } from '#addresses/parts-events.ts';
 import { loadReplay, type LoadedReplay } from '#client/replay/load.ts';
 import { Answered, isStillSo } from '#client/replay/Replayed.tsx';
 import { addStyles } from '#client/styles.ts';
@@ -19,6 +26,7 @@ import url from '#styles/replay.css?url';
 import type { CaseCheckProps } from '#views/decision-props.ts';
 import type { TogetherProps } from '#views/together.ts';
 import { sentence } from '#wording/phrase.ts';
+import { askedPairs, withoutApart } from './events.ts';
 import { meetings, recordedMeetings } from './joined.ts';
 import { loadParts, type Loading } from './load.ts';
 import { meetingLine } from './outcome.ts';
@@ -40,14 +48,15 @@ export async function replayedParts(
   ]);
   const { sum } = recorded;
   const isSound = sum !== undefined && isSumOfParts(sum, { ...props.record, ...recorded });
-  const here = meetsOf(loaded);
+  const events = eventsOfRecord(recorded);
+  const here = meetsOf(loaded, events);
   // A changed link does not tell how its parts went together.
   const then = isSound ? recorded.meets : (here ?? []);
   return (
     <ReplayedParts
       sum={isSound ? 'sound' : sum === undefined ? 'missing' : 'wrong'}
       parts={parts}
-      meets={{ then, here, inForce: await meetsInForce(parts) }}
+      meets={{ then, here, inForce: await meetsInForce(parts, events) }}
       titles={loaded.map((each) => ('missing' in each ? undefined : each.data.title))}
       words={{ replay: words, together: props.words }}
     />
@@ -73,9 +82,11 @@ async function replayedPart(
 }
 
 /** How the parts go together; undefined where one of them has no ruling. */
-function meetsOf(loaded: readonly Loading[]): readonly RecordedMeeting[] | undefined {
+function meetsOf(loaded: readonly Loading[], events: PartsEvents): readonly RecordedMeeting[] | undefined {
   const ruled = loaded.flatMap((each) => ('missing' in each ? [] : (each.ruled ?? [])));
-  return ruled.length < loaded.length ? undefined : recordedMeetings(meetings(ruled));
+  if (ruled.length < loaded.length) return undefined;
+  const found = meetings(ruled);
+  return recordedMeetings(withoutApart(found, askedPairs(found, events)));
 }
 
 interface Meets {
@@ -86,7 +97,7 @@ interface Meets {
 }
 
 /** Of the rulings that follow in the edition in force, by the pages of that. */
-async function meetsInForce(parts: readonly ReplayedPart[]): Promise<Meets['inForce']> {
+async function meetsInForce(parts: readonly ReplayedPart[], events: PartsEvents): Promise<Meets['inForce']> {
   if (parts.every(({ ruled }) => ruled?.check.replay?.inForce === undefined)) return undefined;
   const now = parts.flatMap(({ part: { situation }, ruled }) => {
     const { found, tables } = ruled?.replay ?? {};
@@ -96,7 +107,7 @@ async function meetsInForce(parts: readonly ReplayedPart[]): Promise<Meets['inFo
   });
   if (now.length < parts.length) return 'unknown';
   const places = Object.fromEntries(now.map(({ situation, href }) => [situation, href]));
-  return meetsOf(await loadParts(now, places)) ?? 'unknown';
+  return meetsOf(await loadParts(now, places), events) ?? 'unknown';
 }
 
 interface Props {

@@ -1,6 +1,7 @@
 /** The links of a case of several parts: its record, its case in the edition in force, its sheet. Pure. */
 import { comparedPartText, withCompared, type ComparedPart } from '#addresses/compared.ts';
-import { queryOfParts, type CasePart } from '#addresses/parts.ts';
+import type { CasePart } from '#addresses/parts.ts';
+import { queryOfCase } from '#addresses/parts-events.ts';
 import {
   partsRecordQuery,
   plainParts,
@@ -17,7 +18,7 @@ export interface SharedLinks {
   /** The permanent one. */
   readonly path: string;
   readonly current: string;
-  /** Absent until every part has its ruling. */
+  /** Absent until every part has its ruling, and it is told which are one event. */
   readonly sheet?: string;
 }
 
@@ -38,8 +39,11 @@ export function sharedLinks(
   const kept = opened && !(now && sameOutcome(opened, now)) ? queryOfRecorded(opened) : undefined;
   const query = kept ?? (now && partsRecordQuery(now));
   const beside = (parts: string) => withCompared(parts, comparing && comparedPartText(comparing));
-  const current = withQuery(undated(permalink, place), beside(queryOfParts(now ? plainParts(now.parts) : told)));
-  if (query === undefined) return { path: withQuery(permalink, beside(queryOfParts(told))), current };
+  const current = withQuery(
+    undated(permalink, place),
+    beside(queryOfCase(now ? plainParts(now.parts) : told, outcome.told)),
+  );
+  if (query === undefined) return { path: withQuery(permalink, beside(queryOfCase(told, outcome.told))), current };
   return { path: withQuery(permalink, beside(query)), current, sheet: withQuery(sheet, query) };
 }
 

@@ -2,10 +2,10 @@ import type { Ref } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { countingAnswers, type Case } from '#addresses/case.ts';
 import { withQuery } from '#addresses/with-query.ts';
-import { queryOfParts } from '#addresses/parts.ts';
+import { partsOf } from '#addresses/parts.ts';
 import { withSeat } from '#addresses/seat.ts';
 import type { Compiled } from '#decide/compiled.ts';
-import { openParts, openPartsWith } from '#client/together/open-case.ts';
+import { openQuery, openQueryWith } from '#client/together/open-case.ts';
 import { WhatIfDoor } from '#client/what-if/Door.tsx';
 import { fill } from '#i18n/fill.ts';
 import { AlsoIn } from '#parts/AlsoIn.tsx';
@@ -49,12 +49,12 @@ export function RulingView(props: Props) {
   const answers = countingAnswers(current);
   const part = answersToQuery(answers);
   const { href: together, situation } = data.together;
-  const joined = () => openPartsWith(together, { situation, query: part });
+  const open = props.ready ? openQuery(together) : '';
+  const joined = () => openQueryWith(together, { situation, query: part });
   // The address of a case of several parts that begins with this one, or of the open one with it.
-  const hrefNow = () => withQuery(together, queryOfParts(joined()));
+  const hrefNow = () => withQuery(together, joined());
   // The parts of a case that this one can be added to: of one that has it already, none.
-  const open = props.ready ? openParts(together).length : 0;
-  const addsTo = joined().length > open ? open : 0;
+  const addsTo = joined() === open ? 0 : partsOf(open).length;
   const query = withSeat(part, data.seat);
   // Where nothing is asked the page shows it from the first, and no card is turned.
   const others = Object.keys(data.rulings).length > 1;

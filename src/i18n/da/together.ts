@@ -29,10 +29,22 @@ export const words: Words['together'] = {
     excludes: '{one} og {other}: Det kan ikke være begge dele',
     open: '{one} og {other}: Reglerne siger ikke, hvad der går forud',
   },
+  event: {
+    how: 'Én handling af én spiller hører sammen, og det gør to også, når sætningen ved spørgsmålet handler om dem. En anden handling, en anden spiller eller et andet spil er noget for sig.',
+    ask: '{one} og {other}: Hører det sammen her?',
+    yes: 'Det hører sammen',
+    no: 'Det er hver for sig',
+    either: 'Hører det sammen: {line}. Er det hver for sig: begge dele',
+    same: 'Det hører sammen: {line}',
+    apart: '{one} og {other}: hver for sig, altså begge dele',
+    mangled: 'Det, linket siger om, hvad der hører sammen, passer ikke til delene her og er udeladt.',
+  },
   total: 'I alt',
   besides: 'Hvor der ikke står andet ovenfor, gælder det hele side om side.',
   separate:
     'Her er delene lagt sammen som adskilte hændelser fra samme side. Handler to dele om én og samme ting, tæller den kun én gang; er det forskellige sider, der gjorde det, skal de ikke lægges sammen.',
+  sides:
+    'Her er delene lagt sammen som adskilte hændelser fra samme side; er det forskellige sider, der gjorde det, skal de ikke lægges sammen.',
   noSum: 'Der er først en sum, når det står fast, hvad af det ovenstående der gælder.',
   clear: 'Ny sag',
   add: 'Skete der mere?',

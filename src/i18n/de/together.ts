@@ -29,10 +29,22 @@ export const words: Words['together'] = {
     excludes: '{one} und {other}: Beides zugleich geht nicht',
     open: '{one} und {other}: Die Regeln sagen nicht, was vorgeht',
   },
+  event: {
+    how: 'Zusammen gehört eine Handlung eines Spielers, und ebenso zwei, um die es im Satz bei der Frage geht. Eine andere Handlung, ein anderer Spieler oder ein anderes Spiel ist etwas für sich.',
+    ask: '{one} und {other}: Gehört das hier zusammen?',
+    yes: 'Gehört zusammen',
+    no: 'Ist getrennt',
+    either: 'Gehört es zusammen: {line}. Ist es getrennt: beides',
+    same: 'Gehört zusammen: {line}',
+    apart: '{one} und {other}: getrennt, also beides',
+    mangled: 'Was der Link darüber sagt, was zusammengehört, passt nicht zu diesen Teilen und ist weggelassen.',
+  },
   total: 'Zusammen',
   besides: 'Wo oben nichts anderes steht, gilt alles nebeneinander.',
   separate:
     'Hier sind die Teile als getrennte Vorfälle derselben Seite zusammengezählt. Geht es in zwei Teilen um ein und dasselbe, zählt es nur einmal; waren es verschiedene Seiten, zähle sie nicht zusammen.',
+  sides:
+    'Hier sind die Teile als getrennte Vorfälle derselben Seite zusammengezählt; waren es verschiedene Seiten, zähle sie nicht zusammen.',
   noSum: 'Eine Summe gibt es erst, wenn feststeht, was davon gilt.',
   clear: 'Neuer Fall',
   add: 'Ist noch etwas passiert?',

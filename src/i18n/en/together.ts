@@ -29,10 +29,22 @@ export const words: Words['together'] = {
     excludes: '{one} and {other}: it cannot be both',
     open: '{one} and {other}: the rules do not say which comes first',
   },
+  event: {
+    how: 'One act of one player belongs together, and so do two that the sentence at the question is about. Another act, another player or another game is separate.',
+    ask: '{one} and {other}: do they belong together here?',
+    yes: 'They belong together',
+    no: 'They are separate',
+    either: 'If they belong together: {line}. If they are separate: both',
+    same: 'They belong together: {line}',
+    apart: '{one} and {other}: separate, so both',
+    mangled: 'What the link says of which parts belong together does not fit them, and has been left out.',
+  },
   total: 'Altogether',
   besides: 'Where nothing else is said above, everything applies side by side.',
   separate:
     'Here the parts are added up as separate events of the same side. If two parts are about one and the same thing, it counts only once; if different sides did them, do not add them up.',
+  sides:
+    'Here the parts are added up as separate events of the same side; if different sides did them, do not add them up.',
   noSum: 'There is no total until it is settled which of the above applies.',
   clear: 'New case',
   add: 'Did something else happen too?',

@@ -37,12 +37,30 @@ export const words = {
     excludes: '{one} en {other}: dat kan niet allebei',
     open: '{one} en {other}: het reglement zegt niet wat voorgaat',
   },
+  /** Where it makes a difference whether two parts, by their titles, are one event. */
+  event: {
+    /** Above all of these questions: what belongs together. */
+    how: 'Bij elkaar hoort één handeling van één speler, of twee waar de zin bij de vraag over gaat. Een andere handeling, een andere speler of een ander spel staat los.',
+    ask: '{one} en {other}: hoort dat hier bij elkaar?',
+    yes: 'Hoort bij elkaar',
+    no: 'Staat los van elkaar',
+    /** What holds in either case, until it is answered: `{line}` is one of `kinds`. */
+    either: 'Hoort het bij elkaar: {line}. Staat het los van elkaar: allebei',
+    /** Once it is. */
+    same: 'Hoort bij elkaar: {line}',
+    apart: '{one} en {other}: los van elkaar, dus allebei',
+    /** Of an address in which that cannot be read, or contradicts itself. */
+    mangled: 'Wat de link zegt over wat bij elkaar hoort, past niet bij deze delen en is weggelaten.',
+  },
   total: 'Bij elkaar',
   /** Below the sums. */
   besides: 'Waar hierboven niets anders staat, geldt alles naast elkaar.',
   /** Below sums of parts between which nothing is declared. */
   separate:
     'Hier zijn de delen opgeteld als losse voorvallen van dezelfde partij. Gaan twee delen over één en hetzelfde, dan telt dat maar één keer; deden verschillende partijen het, tel ze dan niet bij elkaar op.',
+  /** In its place where each two of them were told to be separate events. */
+  sides:
+    'Hier zijn de delen opgeteld als losse voorvallen van dezelfde partij; deden verschillende partijen het, tel ze dan niet bij elkaar op.',
   /** In place of it, where one part may or cannot hold beside another. */
   noSum: 'Een totaal staat er pas als vaststaat wat van het bovenstaande geldt.',
   clear: 'Nieuwe zaak',

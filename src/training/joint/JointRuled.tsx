@@ -1,6 +1,4 @@
 import type { RefObject } from 'preact';
-import { answersToQuery } from '#addresses/answers.ts';
-import { queryOfParts } from '#addresses/parts.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { fill } from '#i18n/fill.ts';
 import type { DrillWords } from '#i18n/words.ts';
@@ -9,6 +7,7 @@ import { isRight, type Ruled } from '#training/cases/right.ts';
 import type { Session } from '#training/session.ts';
 import { Outcome } from '#training/ui/Outcome.tsx';
 import { sentence } from '#wording/phrase.ts';
+import { caseQuery } from './case-query.ts';
 import type { Relation } from './relation.ts';
 import { relationText } from './relation-text.ts';
 import type { JointCase } from './types.ts';
@@ -29,9 +28,6 @@ export function JointRuled({ session, joint, ruled, relation, heading, say }: Jo
   const isSaid = relation === joint.relation;
   const all = isSaid && rights.every(Boolean);
   const { of } = meeting;
-  const query = queryOfParts(
-    parts.map(({ ruled: { situation, answers } }) => ({ situation, query: answersToQuery(answers) })),
-  );
   return (
     <section class="drill-result">
       <h2 class={`drill-called ${all ? 'right' : 'wrong'}`} ref={heading} tabIndex={-1}>
@@ -48,7 +44,7 @@ export function JointRuled({ session, joint, ruled, relation, heading, say }: Jo
         </p>
         {of.by !== '' && <p class="kicker">{sentence(of.by)}</p>}
         <p class="links">
-          <a href={withQuery(session.book.together, query)}>{say.whole}</a>
+          <a href={withQuery(session.book.together, caseQuery(joint))}>{say.whole}</a>
         </p>
       </section>
       {parts.map(({ situation, drill, ruled: { situation: id } }, at) => (

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
 import { queryWith } from '#addresses/case.ts';
 import type { CasePart } from '#addresses/parts.ts';
+import { NOTHING_TOLD, type PartsEvents } from '#addresses/parts-events.ts';
 import { isSumOfParts, partsRecordIn, partsRecordQuery } from '#addresses/parts-record.ts';
 import { loadedPart } from '#client/together/load.ts';
 import { outcomeOf, recordOf, saidOf, type Outcome } from '#client/together/outcome.ts';
@@ -19,6 +20,10 @@ import { JOURNEYS, TWO_LANGUAGES } from '../../support/fixture-site.ts';
 import { jointCasesOf, type JointCase } from '../../support/joint-cases.ts';
 import { libraryAt } from '../../support/library.ts';
 import { pageContextIn } from '../../support/page-context.ts';
+
+/** What a case of two parts tells: a concurrence is about one event. */
+const ONE: PartsEvents = { ...NOTHING_TOLD, same: [{ first: 0, second: 1 }] };
+const TWO: PartsEvents = { ...NOTHING_TOLD, apart: [{ first: 0, second: 1 }] };
 
 const editions = ['.', JOURNEYS, TWO_LANGUAGES].flatMap((root) =>
   libraryAt(root).books.flatMap((book) =>
@@ -41,14 +46,12 @@ describe.each(editions)('in %s', (_, book, edition) => {
       { data: decisionProps(situation, context), texts: situationTexts(situation, context).rulings },
     ]),
   );
-  const outcome = (parts: readonly CasePart[]): Outcome =>
-    outcomeOf(
-      parts.map((part) => {
-        const { data, texts } = loaded.get(part.situation) ?? {};
-        return data && texts && loadedPart(part, data, texts);
-      }),
-      words,
-    );
+  const partsOf = (parts: readonly CasePart[]): Outcome['parts'] =>
+    parts.map((part) => {
+      const { data, texts } = loaded.get(part.situation) ?? {};
+      return data && texts && loadedPart(part, data, texts);
+    });
+  const outcome = (parts: readonly CasePart[], told = ONE): Outcome => outcomeOf(partsOf(parts), words, told);
   const place = { book: edition.bookId, edition: edition.id };
 
   /** What differs between the two ways to tell a case, or from what the book declares. */
@@ -76,6 +79,39 @@ describe.each(editions)('in %s', (_, book, edition) => {
 
   test('each joint case comes to the same from either side, as the book declares it', () => {
     expect(jointCasesOf(edition).flatMap(faultsOf)).toEqual([]);
+  });
+
+  test('each is asked whether it is one event, where that makes a difference, and until then nothing is struck', () => {
+    const faults = jointCasesOf(edition).flatMap(({ concurrence, parts }) => {
+      const told = outcome(parts, NOTHING_TOLD);
+      const one = outcome(parts);
+      const isAsked = one.found.some(({ kind }) => kind !== 'adds');
+      const checks: Readonly<Record<string, boolean>> = {
+        'it is asked in vain, or not': told.asked.length === (isAsked ? 1 : 0),
+        'something is struck': told.instead.size === 0,
+        'it has a total': told.settled !== isAsked && (told.totals.length === 0 || !isAsked),
+        'it has a record': (recordOf(told, place) === undefined) === isAsked,
+        'its record does not say so': isAsked === (recordOf(one, place)?.events !== undefined),
+      };
+      return Object.entries(checks).flatMap(([fault, isFine]) => (isFine ? [] : [`${concurrence.id}: ${fault}`]));
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('each as two events comes to what it comes to without any concurrence', () => {
+    const faults = jointCasesOf(edition).flatMap(({ concurrence, parts }) => {
+      const told = outcome(parts, TWO);
+      const bare = partsOf(parts).map((part) => part?.ruled && { ...part, ruled: { ...part.ruled, also: [] } });
+      const without = outcomeOf(bare, words);
+      const isSame =
+        told.settled &&
+        told.instead.size === 0 &&
+        JSON.stringify(totalsIn(told)) === JSON.stringify(totalsIn(without)) &&
+        told.numbers.length === 0 &&
+        (told.asked.length === 0 || told.found.length === 0);
+      return isSame ? [] : [concurrence.id];
+    });
+    expect(faults).toEqual([]);
   });
 
   /** The answers of a part but for its numbers: the amounts that need them stay formulas. */
@@ -156,7 +192,7 @@ function meetingsIn({ parts, found }: Outcome): readonly string[] {
 
 /** What is handed on of each part, without its number. */
 function partsSaid(outcome: Outcome, words: TogetherWords): readonly string[] {
-  const together = new Set([...outcome.lines.map(({ line, of }) => `${line}. ${of.says.text}`)].map(untagged));
+  const together = new Set([...outcome.lines.map(({ line, of }) => `${line}. ${of?.says.text ?? ''}`)].map(untagged));
   return saidOf(outcome, words)
     .split('\n')
     .filter((line) => !together.has(line) && !line.startsWith(words.total))

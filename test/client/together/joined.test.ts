@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  isAddedUnsaid,
+  addedUnsaid,
   isSettled,
   meetings,
   openNumbers,
@@ -9,44 +9,11 @@ import {
   type RuledPart,
 } from '#client/together/joined.ts';
 import type { Answers } from '#decide/table.ts';
-import type { CountedEffect } from '#model/effects/types.ts';
 import type { AlsoText } from '#views/also-ruled.ts';
+import { alsoText, points, ruledPart as part } from './ruled-part.ts';
 
-const also = (id: string, kind: AlsoText['kind'], others: readonly string[], when?: AlsoText['when']): AlsoText => ({
-  id,
-  kind,
-  others,
-  how: kind,
-  by: '',
-  says: { text: id },
-  title: '',
-  summary: '',
-  href: '',
-  settled: {},
-  shared: [],
-  ...(when ? { when } : {}),
-});
-
-const points = (amount: CountedEffect extends infer E ? (E extends { amount: infer A } ? A : never) : never) =>
-  ({
-    kind: 'points',
-    amount,
-    against: 'overtreder',
-    to: undefined,
-    from: undefined,
-    pointKind: undefined,
-  }) as CountedEffect;
-
-const part = (
-  ruling: string,
-  more: { answers?: Answers; effects?: readonly CountedEffect[]; also?: readonly AlsoText[] } = {},
-): RuledPart => ({
-  situation: `over-${ruling}`,
-  ruling,
-  answers: more.answers ?? {},
-  effects: more.effects ?? [],
-  also: more.also ?? [],
-});
+const also = (id: string, kind: AlsoText['kind'], others: readonly string[], when?: AlsoText['when']): AlsoText =>
+  alsoText({ id, kind, others, ...(when && { when }) });
 
 const is = (option: string) => ({ kind: 'option', option }) as const;
 
@@ -190,11 +157,12 @@ describe('what it comes to', () => {
 describe('a sum of parts between which nothing is declared', () => {
   const adds = (other: string) => [also('samen', 'adds', [other])];
   const costs = (ruling: string, more: readonly AlsoText[] = []) => part(ruling, { effects: [points(2)], also: more });
-  const isUnsaid = (...parts: readonly RuledPart[]) => isAddedUnsaid(parts, meetings(parts));
+  const isUnsaid = (...parts: readonly RuledPart[]) => addedUnsaid(parts, meetings(parts)).length > 0;
 
   test('is one of two things only if whoever tells the case says so', () => {
     expect(isUnsaid(costs('een'), costs('twee'))).toBe(true);
     expect(isUnsaid(costs('een', adds('twee')), costs('twee', adds('een')))).toBe(false);
+    expect(addedUnsaid([costs('een'), costs('twee'), part('drie')], [])).toEqual([{ first: 0, second: 1 }]);
     // The same twice is declared nowhere.
     expect(isUnsaid(costs('een', adds('twee')), costs('een', adds('twee')))).toBe(true);
   });

@@ -1,6 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { answersToQuery } from '#addresses/answers.ts';
-import { queryOfParts } from '#addresses/parts.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { fill } from '#i18n/fill.ts';
 import { UnbrokenText } from '#parts/UnbrokenText.tsx';
@@ -17,6 +15,7 @@ import {
   titleOf,
   type Saying,
 } from '#training/exam/texts.ts';
+import { caseQuery } from '#training/joint/case-query.ts';
 import { sentence } from '#wording/phrase.ts';
 
 interface Props {
@@ -131,11 +130,7 @@ interface HowSolutionProps {
 /** How two parts go together, what the book says of it and where, and the page for the whole case. */
 function HowSolution({ saying, part }: HowSolutionProps) {
   const { result } = saying.words;
-  const { parts, meeting } = part.joint;
-  const { says, saysIn, by } = meeting.of;
-  const query = queryOfParts(
-    parts.map(({ ruled: { situation, answers } }) => ({ situation, query: answersToQuery(answers) })),
-  );
+  const { says, saysIn, by } = part.joint.meeting.of;
   return (
     <>
       <Row term={result.answer}>
@@ -146,7 +141,7 @@ function HowSolution({ saying, part }: HowSolutionProps) {
       </Row>
       <Row term={result.where} class="exam-cites">
         {by !== '' && <span>{sentence(by)}</span>}
-        <a class="no-print" href={withQuery(saying.book.together, query)}>
+        <a class="no-print" href={withQuery(saying.book.together, caseQuery(part.joint))}>
           {saying.joint.whole}
         </a>
       </Row>
