@@ -68,7 +68,11 @@ describe('whether two parts are one event', () => {
       expect(address(visitor)).toBe('?same=1-3');
       await page.getByRole('group', { name: /^2\. Bieding voor de beurt en Onvoldoende bod/ }).waitFor();
       await page.getByRole('button', { name: 'Naar voren: Onvoldoende bod' }).click();
-      await expect.poll(() => address(visitor)).toBe('?same=1-2');
+      const titles = page.locator('.together-parts > li > .kicker');
+      await expect
+        .poll(() => titles.allInnerTexts())
+        .toEqual(['1. Bieding voor de beurt', '2. Onvoldoende bod', '3. Bieding voor de beurt']);
+      expect(address(visitor)).toBe('?same=1-2');
       await page.getByRole('button', { name: 'Haal weg: Bieding voor de beurt' }).last().click();
       await expect.poll(() => asked.count()).toBe(1);
       expect(address(visitor)).toBe('?same=1-2');

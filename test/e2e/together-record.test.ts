@@ -187,6 +187,26 @@ describe('the dispute sheet of a case of several parts', () => {
     });
   });
 
+  it('says that two parts are separate, as the shared text does, and is confirmed with that alone', async () => {
+    await visit({}, async (visitor) => {
+      const { page, open } = visitor;
+      await open(`${BOOK}together/?${BOTH.replace('same=', 'apart=')}`);
+      await page.getByText('los van elkaar, dus allebei').waitFor();
+      const { link, text } = await shared(visitor);
+      expect(link).toMatch(/&apart=1-2&rulings=[^&]*&table=[^&]*&sum=[^&]*$/);
+      expect(text).toContain('\nBieding voor de beurt en Onvoldoende bod: los van elkaar, dus allebei.\n');
+      expect(text).not.toContain(OPEN);
+      const sheet = link.replace('/together/', '/record/');
+      await page.goto(sheet);
+      await says(visitor, 'Bevestigd: de controlecode in de link klopt');
+      const record = await page.locator('.record').innerText();
+      expect(record).toContain('Bieding voor de beurt en Onvoldoende bod: los van elkaar, dus allebei.');
+      expect(record).not.toMatch(/Een totaal staat er pas|het reglement zegt niet wat voorgaat/);
+      await page.goto(sheet.replace('&apart=', '&same='));
+      await says(visitor, /Niet bevestigd[^]*er is iets aan veranderd/);
+    });
+  });
+
   it('says what is open between the parts, and is not confirmed where the link says otherwise', async () => {
     await visit({}, async (visitor) => {
       const { page, open } = visitor;
