@@ -158,6 +158,17 @@ describe('a record', () => {
     });
   });
 
+  test('of two that only meet by now is asked about them, and fits no more than it did', () => {
+    const parts = partsOf(2, [[pair(1, 2), 'prevails']]);
+    const { told } = toldIn('part=a&part=b', 2, { ...recorded, meets: [] });
+    expect(outcome(parts, told)).toMatchObject({
+      asked: [pair(1, 2)],
+      replaced: [],
+      settled: false,
+      meets: [{ ...pair(1, 2), kind: 'prevails' }],
+    });
+  });
+
   test('that says it is read as it says', () => {
     expect(toldIn('part=a&part=b&apart=1-2', 2, { ...recorded, events: APART })).toEqual({
       told: APART,
