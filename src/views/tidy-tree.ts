@@ -40,7 +40,7 @@ const MARGIN = 12;
 export function tidyTree<Shown extends Size, Label extends Size>(
   root: TidyNode<Shown, Label>,
 ): TidyDrawing<Shown, Label> {
-  const { boxes, lines, taken } = laidOut(root, MARGIN);
+  const { boxes, lines, taken } = laidOut(root, columnsOf(root), 0);
   const down = MARGIN - Math.min(...taken.map(({ top }) => top));
   const lower = <Thing extends Spot>(thing: Thing): Thing => ({ ...thing, y: thing.y + down });
   return {
@@ -91,22 +91,42 @@ type Laid<Shown extends Size, Label extends Size> = Pick<TidyDrawing<Shown, Labe
   readonly taken: readonly Area[];
 };
 
-/** A node and all below it, with its own middle at y = 0 and as wide as its siblings. */
+/** The nodes of one depth, and the labels of the lines to the next: they begin at one edge. */
+interface Column {
+  readonly left: number;
+  readonly width: number;
+  readonly labels: number;
+  /** Where the next begins. */
+  readonly end: number;
+}
+
+function columnsOf(root: TidyNode<Size, Size>): readonly Column[] {
+  const columns: Column[] = [];
+  let left = MARGIN;
+  for (let nodes = [root]; nodes.length > 0; nodes = nodes.flatMap(({ children }) => children.map(({ to }) => to))) {
+    const width = widest(nodes.map(({ shown }) => shown));
+    const labels = left + width + STUB + (nodes.some(({ children }) => children.length > 1) ? STUB : 0);
+    const end = labels + widest(nodes.flatMap(({ children }) => children.map(({ label }) => label))) + STUB;
+    columns.push({ left, width, labels, end });
+    left = end;
+  }
+  return columns;
+}
+
+/** A node and all below it, with its own middle at y = 0. */
 function laidOut<Shown extends Size, Label extends Size>(
   { shown, children }: TidyNode<Shown, Label>,
-  left: number,
-  width = shown.width,
+  columns: readonly Column[],
+  depth: number,
 ): Laid<Shown, Label> {
+  const { left, width, labels: label, end: next } = columns[depth] ?? { left: 0, width: 0, labels: 0, end: 0 };
   const right = left + width;
-  const label = right + STUB + (children.length > 1 ? STUB : 0);
-  const next = label + widest(children.map((child) => child.label)) + STUB;
-  const column = widest(children.map(({ to }) => to.shown));
   const boxes: (Shown & Spot)[] = [{ ...shown, width, x: left + width / 2, y: 0 }];
   const lines: (Label & Spot & { readonly points: readonly Spot[] })[] = [];
   const taken: Area[] = [areaOf(left, right, 0, shown.height)];
   let y = 0;
   for (const [index, child] of children.entries()) {
-    const below = laidOut(child.to, next, column);
+    const below = laidOut(child.to, columns, depth + 1);
     const areas = [...below.taken, { ...areaOf(label, next, 0, child.label.height), isLabel: true }];
     // The first child is level with its parent.
     if (index > 0) y = Math.max(y, lowest(areas, taken));

@@ -56,6 +56,16 @@ describe('a tidy tree', () => {
     );
   });
 
+  it('begins everything of one depth at one edge', () => {
+    fc.assert(
+      fc.property(tree, (root) => {
+        const { boxes } = tidyTree(root);
+        const lefts = new Set(boxes.map(({ x, width }) => x - width / 2));
+        expect(lefts.size).toBe(depthOf(root));
+      }),
+    );
+  });
+
   it('has a line and a half between labels that stand one above the other', () => {
     fc.assert(
       fc.property(tree, (root) => {
@@ -122,4 +132,8 @@ function areaOf({ from, to }: Line): Size & Spot {
 function meet(one: Line, other: Line): boolean {
   const [a, b] = [areaOf(one), areaOf(other)];
   return Math.abs(a.x - b.x) <= (a.width + b.width) / 2 && Math.abs(a.y - b.y) <= (a.height + b.height) / 2;
+}
+
+function depthOf({ children }: Node): number {
+  return 1 + Math.max(0, ...children.map(({ to }) => depthOf(to)));
 }
