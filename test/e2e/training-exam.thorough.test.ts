@@ -36,7 +36,7 @@ async function putsTogether(visitor: Visitor): Promise<string> {
   await keyboard.press('ControlOrMeta+A');
   await keyboard.type(String(QUESTIONS));
   await keyboard.press('Tab');
-  await page.getByText(`${QUESTIONS} vragen`).waitFor();
+  await page.locator('.exam-given').getByText(`${QUESTIONS} vragen`).waitFor();
   await page.getByRole('img', { name: 'Code van de examenlink' }).waitFor();
   expect.soft(few(await faultsOfAxe(page))).toEqual([]);
   expect.soft(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
@@ -141,6 +141,23 @@ it('an exam is the same for everybody who opens its link, and its result for eve
       await page.getByRole('button', { name: 'Wis deze antwoorden' }).click();
       await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
     });
+  });
+});
+
+it('on a phone can be begun without a flick, and is not left by a thumb that slips', async () => {
+  await visit({ width: 360, height: 740 }, async ({ page, open }) => {
+    await open(`${PAGE}?make`);
+    await page.getByRole('heading', { level: 1, name: 'Stel een examen samen' }).waitFor();
+    const go = page.locator('.exam-go');
+    await go.getByText(/^\d+ vragen · /).waitFor();
+    const [bar, doors] = [await go.boundingBox(), await page.locator('.doors-bar').boundingBox()];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((doors?.y ?? 0) + 1);
+    expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+    expect.soft(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
+    await go.getByRole('link').click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.getByRole('heading', { name: /^Vraag 1 van / }).waitFor();
+    expect(await page.locator('.doors-bar').isVisible()).toBe(false);
   });
 });
 

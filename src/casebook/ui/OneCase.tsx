@@ -83,6 +83,13 @@ export class OneCase extends Component<Props, State> {
             <button type="button" class="btn" onClick={() => this.setState({ amending: current })}>
               {words.one.amend}
             </button>
+          </div>
+        )}
+        <Checked setting={setting} version={current} />
+        <Particulars setting={setting} version={current} />
+        <Versions setting={setting} kept={kept} />
+        {!amending && (
+          <div class="row no-print">
             <button type="button" class="btn" onClick={() => onAmend(kept, { archived: !details.archived })}>
               {details.archived ? words.one.unarchive : words.one.archive}
             </button>
@@ -91,9 +98,6 @@ export class OneCase extends Component<Props, State> {
             </button>
           </div>
         )}
-        <Checked setting={setting} version={current} />
-        <Particulars setting={setting} version={current} />
-        <Versions setting={setting} kept={kept} />
       </article>
     );
   }

@@ -27,13 +27,13 @@ export interface OutcomeProps {
   /** The assessment; by default right, right but for a number, or not right. */
   readonly called?: { readonly tone: 'right' | 'wrong' | 'guessed'; readonly text: string } | undefined;
   readonly heading?: RefObject<HTMLHeadingElement>;
-  /** Shown between the reader's ruling and the reason. */
+  /** Shown between the rulings and the reason. */
   readonly children?: ComponentChildren;
 }
 
 /**
- * The result: whether it was right, what would have had to be true for the reader's ruling, the ruling itself
- * with the words of its clauses, and the fact that would have changed it.
+ * The result: whether it was right, the ruling itself, what would have had to be true for the reader's, the
+ * words of its clauses, and the fact that would have changed it.
  */
 export function Outcome({ session, situation, drill, ruled, called, heading, children }: OutcomeProps) {
   const { words, language } = session;
@@ -53,6 +53,7 @@ export function Outcome({ session, situation, drill, ruled, called, heading, chi
         <h2 class={`drill-called ${said.tone}`} ref={heading ?? null} tabIndex={-1}>
           {said.text}
         </h2>
+        <RulingCard session={session} situation={situation} drill={drill} />
         {!right && yours && yours !== ruling && (
           <>
             <p class="drill-yours" lang={yours.lang}>
@@ -67,7 +68,6 @@ export function Outcome({ session, situation, drill, ruled, called, heading, chi
           return <p key={who ?? ''}>{sentence(text)}</p>;
         })}
         {children}
-        <RulingCard session={session} situation={situation} drill={drill} />
       </div>
       <div class="drill-result-why">
         {ruled && <Grounds session={session} situation={situation} drill={drill} />}

@@ -11,21 +11,27 @@ interface Props {
   readonly n: number;
 }
 
-/**
- * An exam in figures, `20 questions · 30 minutes · passed from 70% right`, and whether the text has changed
- * since, or its link has lost its end.
- */
-export function About({ saying: { book, words }, choice, n }: Props) {
-  const { facts, since } = words;
-  const { minutes, pass } = choice;
+/** An exam in figures: `20 questions · 30 minutes · passed from 70% right`. */
+export function ExamFacts({ saying: { book, words }, choice: { minutes, pass }, n }: Props) {
+  const { facts } = words;
   const texts = [
     counted(book.language, facts.questions, n),
     minutes === 0 ? facts.noLimit : counted(book.language, facts.minutes, minutes),
     fill(facts.pass, { percent: pass }),
   ];
+  return <p class="exam-facts">{texts.join(' · ')}</p>;
+}
+
+/** The same, and whether the text has changed since, or its link has lost its end. */
+export function About(props: Props) {
+  const {
+    saying: { book, words },
+    choice,
+  } = props;
+  const { since } = words;
   return (
     <>
-      <p class="exam-facts">{texts.join(' · ')}</p>
+      <ExamFacts {...props} />
       {!choice.made && (
         <div class="note" role="note">
           <p class="label">{since.cut.title}</p>

@@ -14,7 +14,7 @@ import { hasJoint, selectedHeads, madeFrom, shortSelection } from '#training/exa
 import { addressOf } from '#training/exam/view.ts';
 import type { TrainedBook } from '#training/types.ts';
 import { Chapters } from './Chapters.tsx';
-import { About } from './About.tsx';
+import { About, ExamFacts } from './About.tsx';
 import { HandOut } from './HandOut.tsx';
 import { linkTo, type Setting } from './setting.ts';
 
@@ -114,6 +114,14 @@ export class Choose extends Component<Props, State> {
               {say.anew}
             </button>
           </p>
+          {ticked.size > 0 && (
+            <div class="exam-go no-print">
+              <ExamFacts saying={setting.saying} choice={choice} n={choice.n} />
+              <a class="btn main" href={linkTo(setting, 'sit', choice)}>
+                {say.start}
+              </a>
+            </div>
+          )}
         </div>
         {ticked.size > 0 && this.#given()}
       </form>
