@@ -32,8 +32,8 @@ export interface EventsInAddress {
 }
 
 /**
- * What a query tells, with or without its question mark. Never throws. Of a pair that it tells to be both
- * nothing is told: which was meant nobody knows.
+ * What a query tells, with or without its question mark. Never throws. A pair that it tells to be both is
+ * left out: which was meant cannot be told.
  * @param count the number of parts
  */
 export function eventsIn(query: string, count: number): EventsInAddress {
@@ -44,7 +44,7 @@ export function eventsIn(query: string, count: number): EventsInAddress {
   };
   const read = (name: SameOrApart): readonly PartPair[] => texts(name).flatMap((text) => readPair(text, count));
   const told = { same: read('same'), apart: read('apart') };
-  const events = keptOf(told, (pair) => !NAMES.every((name) => hasPair(told[name], pair)));
+  const events = filterPairs(told, (pair) => !NAMES.every((name) => hasPair(told[name], pair)));
   return { events, isMangled: NAMES.some((name) => events[name].length < texts(name).length) };
 }
 
@@ -66,15 +66,15 @@ export function toldOf({ same, apart }: PartsEvents, pair: PartPair): SameOrApar
   return hasPair(apart, pair) ? 'apart' : undefined;
 }
 
-/** Told anew of one pair. */
-export function retold(events: PartsEvents, pair: PartPair, is: SameOrApart): PartsEvents {
-  const others = keptOf(events, (each) => !isPair(each, pair));
+/** With an answer for one pair, in place of the one it had. */
+export function withAnswer(events: PartsEvents, pair: PartPair, is: SameOrApart): PartsEvents {
+  const others = filterPairs(events, (each) => !isPair(each, pair));
   const inOrder = (a: PartPair, b: PartPair) => a.first - b.first || a.second - b.second;
   return { ...others, [is]: [...others[is], pair].toSorted(inOrder) };
 }
 
-/** Of the pairs that pass. */
-export function keptOf(events: PartsEvents, passes: (pair: PartPair) => boolean): PartsEvents {
+/** Only the pairs that pass. */
+export function filterPairs(events: PartsEvents, passes: (pair: PartPair) => boolean): PartsEvents {
   return { same: events.same.filter(passes), apart: events.apart.filter(passes) };
 }
 

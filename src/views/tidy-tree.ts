@@ -119,7 +119,9 @@ function laidOut<Shown extends Size, Label extends Size>(
   columns: readonly Column[],
   depth: number,
 ): Laid<Shown, Label> {
-  const { left, width, labels: label, end: next } = columns[depth] ?? { left: 0, width: 0, labels: 0, end: 0 };
+  const column = columns[depth];
+  if (!column) throw new Error('a node is deeper than its tree');
+  const { left, width, labels: label, end: next } = column;
   const right = left + width;
   const boxes: (Shown & Spot)[] = [{ ...shown, width, x: left + width / 2, y: 0 }];
   const lines: (Label & Spot & { readonly points: readonly Spot[] })[] = [];

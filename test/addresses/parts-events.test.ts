@@ -7,7 +7,7 @@ import {
   NOTHING_TOLD,
   queryOfCase,
   reordered,
-  retold,
+  withAnswer,
   toldOf,
   type PartPair,
   type PartsEvents,
@@ -83,7 +83,7 @@ test('each pair is told by itself, since two that are one act may be of another 
 test('told anew of one pair, it is so, and all else is as it was', () => {
   fc.assert(
     fc.property(cases, fc.constantFrom(...pairs), fc.constantFrom('same', 'apart'), (events, one, is) => {
-      const now = retold(events, one, is);
+      const now = withAnswer(events, one, is);
       expect(eventsIn(eventsQuery(now), COUNT)).toEqual({ events: now, isMangled: false });
       for (const each of pairs) expect(toldOf(now, each)).toBe(each === one ? is : toldOf(events, each));
     }),

@@ -74,14 +74,15 @@ describe('packs', () => {
     }
   });
 
-  it('are read by a device as they are: each block by itself, in a few milliseconds', () => {
+  it('are read by a device as they are: each block by itself, and none is large', () => {
     for (const pack of packs) {
       const opened = openPack(readFileSync(join(SITE.root, pack.path)), pack.id);
       const page = opened?.place(pack.book === undefined ? '404.html' : `${pack.id}/`);
       if (!opened || !page) throw new Error(`${pack.path} cannot be read`);
-      const start = performance.now();
+      // What a device unpacks and holds for one file; a file that is larger has a block of its own.
+      for (const each of opened.head.blocks)
+        if (each.files.length > 1) expect(sizeOf(each), pack.id).toBeLessThanOrEqual(4_000_000);
       const block = opened.unpacked(page.block);
-      expect(performance.now() - start, pack.id).toBeLessThan(500);
       const bytes = block?.subarray(page.from, page.from + page.file.size);
       expect(
         contents

@@ -6,7 +6,7 @@ import {
   NOTHING_TOLD,
   queryOfCase,
   reordered,
-  retold,
+  withAnswer,
   type PartPair,
   type PartsEvents,
   type SameOrApart,
@@ -144,7 +144,7 @@ export default class Together extends Component<TogetherProps, State> {
       );
     };
     const tell = ({ first, second }: PartPair, is: SameOrApart): void =>
-      this.#show(own, retold(events, { first, second }, is));
+      this.#show(own, withAnswer(events, { first, second }, is));
     const near = unique(
       loaded.flatMap((each) => each?.near ?? []),
       parts,

@@ -115,7 +115,7 @@ export class Choose extends Component<Props, State> {
             </button>
           </p>
           {ticked.size > 0 && (
-            <div class="exam-go no-print">
+            <div class="drill-foot exam-go no-print">
               <ExamFacts saying={setting.saying} choice={choice} n={choice.n} />
               <a class="btn main" href={linkTo(setting, 'sit', choice)}>
                 {say.start}
