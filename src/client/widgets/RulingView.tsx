@@ -120,17 +120,31 @@ export function RulingView(props: Props) {
         {text && <AlsoRuled text={text} answers={answers} seat={data.seat} words={words.ruling} />}
         <footer class="ruling-why ruling-on">
           {text && <WhatNext text={text} answers={answers} seat={data.seat} words={words.ruling} />}
-          <p class="links no-print">
-            <a href={hrefNow()} onClick={({ currentTarget }) => (currentTarget.href = hrefNow())}>
-              {words.ruling.more}
-            </a>
-          </p>
-          <p class="links">
-            <a href={withQuery(ruling.href, query)}>{words.ruling.page}</a>
-          </p>
+          <ul class="rows no-print">
+            <li>
+              <a href={hrefNow()} onClick={({ currentTarget }) => (currentTarget.href = hrefNow())}>
+                <Onward text={words.ruling.more} />
+              </a>
+            </li>
+            <li>
+              <a href={withQuery(ruling.href, query)}>
+                <Onward text={words.ruling.page} />
+              </a>
+            </li>
+          </ul>
         </footer>
       </div>
     </div>
+  );
+}
+
+/** A row that leads on to another page. */
+function Onward({ text }: { readonly text: string }) {
+  return (
+    <b>
+      {text}
+      <span aria-hidden="true"> ›</span>
+    </b>
   );
 }
 

@@ -146,6 +146,7 @@ export const words: Words['pages'] = {
   ruling: {
     practise: 'Træn det her',
     mine: 'Mine sager som denne',
+    more: 'Mere om denne afgørelse',
     also: {
       title: 'Hvad der også kan gælde',
       adds: 'Begge gælder',

@@ -61,7 +61,7 @@ export const words: Words['widget'] = {
     instead: 'noget andet kan gælde',
     more: 'Skete der mere?',
     addTo: 'Føj til sagen ({n} i forvejen)',
-    page: 'Mere om denne afgørelse',
+    page: 'Hvornår det gælder, med eksempler',
   },
   glance: {
     at: 'ved {answer}',

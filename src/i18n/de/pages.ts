@@ -150,6 +150,7 @@ export const words: Words['pages'] = {
   ruling: {
     practise: 'Das üben',
     mine: 'Meine Fälle wie dieser',
+    more: 'Mehr zu dieser Entscheidung',
     also: {
       title: 'Was daneben gelten kann',
       adds: 'Beides gilt',

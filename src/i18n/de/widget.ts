@@ -61,7 +61,7 @@ export const words: Words['widget'] = {
     instead: 'etwas anderes kann gelten',
     more: 'Ist noch etwas passiert?',
     addTo: 'Zum Fall hinzufügen (schon {n})',
-    page: 'Mehr zu dieser Entscheidung',
+    page: 'Wann das gilt, mit Beispielen',
   },
   glance: {
     at: 'bei {answer}',

@@ -150,6 +150,7 @@ export const words: Words['pages'] = {
   ruling: {
     practise: 'Practise this',
     mine: 'My cases like this',
+    more: 'More about this ruling',
     also: {
       title: 'What else may apply',
       adds: 'Both apply',

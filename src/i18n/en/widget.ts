@@ -61,7 +61,7 @@ export const words: Words['widget'] = {
     instead: 'something else may apply',
     more: 'Did something else happen too?',
     addTo: 'Add to the case ({n} so far)',
-    page: 'More about this ruling',
+    page: 'When this applies, with examples',
   },
   glance: {
     at: 'with {answer}',

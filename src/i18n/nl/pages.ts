@@ -192,6 +192,8 @@ export const words = {
     /** To training in the ruling's situation, and to the cases of it in the reader's casebook. */
     practise: 'Oefen dit',
     mine: 'Mijn zaken zoals deze',
+    /** The line behind which its page folds its articles, examples and how to cite it. */
+    more: 'Meer over deze uitspraak',
     /** Over the concurrences of a ruling, and how each goes together with it. */
     also: {
       title: 'Wat er nog kan gelden',

@@ -89,7 +89,8 @@ export const words = {
     /** Begins a case of several parts, or adds to the one that is open with `{n}` parts. */
     more: 'Gebeurde er nog iets?',
     addTo: 'Voeg toe aan de zaak ({n} andere)',
-    page: 'Meer over deze uitspraak',
+    /** To the page of the ruling by itself. */
+    page: 'Wanneer dit geldt, met voorbeelden',
   },
   /** A ruling at one glance, on a situation's page and on its own. */
   glance: {

@@ -53,7 +53,7 @@ describe('a ruling that keeps the director at the table', () => {
       await changes(visitor, /linkertegenstander weigert/);
       await page.goBack();
       expect(await box().isChecked()).toBe(true);
-      await visitor.follow('Meer over deze uitspraak');
+      await visitor.follow('Wanneer dit geldt, met voorbeelden');
       await page.waitForURL(/\/rulings\//);
       await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.reminders input')?.checked);
       await visitor.open(CALLS);
@@ -220,7 +220,7 @@ describe('somebody at the table who does not want to mix up left and right', () 
       expect(text).toMatch(/seat=n$/);
       await page.keyboard.press('Escape');
 
-      await visitor.follow('Meer over deze uitspraak');
+      await visitor.follow('Wanneer dit geldt, met voorbeelden');
       await page.waitForURL(/\/rulings\/.*&seat=n$/);
       const steps = page.getByRole('region', { name: 'Nu doen' });
       await steps.getByText('de bieding van de linkertegenstander (Oost)').waitFor();
