@@ -37,6 +37,23 @@ export function casesSaid(said: Said): readonly string[] {
   );
 }
 
+/** Longer ones leave no room for what stands beside them on a phone. */
+const LONGEST = 28;
+
+/**
+ * The amount that is all that follows, `10 points`, without whose it is; undefined where something else
+ * follows, or more.
+ * @param sides the words that begin behind an amount.
+ */
+export function amountSaid(said: Said, sides: readonly string[]): string | undefined {
+  const [only = '', ...more] = 'parts' in said ? said.sums : said.chips;
+  const ends = sides.map((side) => only.indexOf(side)).filter((at) => at > 0);
+  const amount = only.slice(0, Math.min(only.length, ...ends));
+  // A figure, and what it counts.
+  const isAmount = /^(?:\p{Sc}\s?|−)?\d/u.test(amount) && /[\p{L}\p{Sc}]/u.test(amount) && amount.length <= LONGEST;
+  return isAmount && more.length === 0 ? amount : undefined;
+}
+
 type Texts = Pick<SavedTexts, 'situation' | 'verdict' | 'chips' | 'leave' | 'facts' | 'cites'> &
   Partial<Pick<SavedPart, 'instead'>>;
 

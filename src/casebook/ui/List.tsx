@@ -1,7 +1,7 @@
 import { formatDay, counted } from '#i18n/language.ts';
 import type { CasebookWords } from '#i18n/words.ts';
 import { byDay } from '#casebook/day.ts';
-import { casesSaid, verdictSaid } from '#casebook/said.ts';
+import { amountSaid, casesSaid, verdictSaid } from '#casebook/said.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
 import { Altered } from './Altered.tsx';
@@ -81,6 +81,7 @@ function Row({ setting, kept, isHere }: RowProps) {
   const { words, language, titles } = setting;
   const version = currentOf(kept);
   const { record, said, details } = version;
+  const amount = record.language === language ? amountSaid(said, words.list.sides) : undefined;
   const around = [
     formatHour(language, details.when),
     ...placeTexts(details, words),
@@ -90,7 +91,10 @@ function Row({ setting, kept, isHere }: RowProps) {
   ];
   return (
     <li>
-      <p class="kept-hint">{around.filter((text) => text !== '').join(' · ')}</p>
+      <div class="kept-around">
+        <p class="kept-hint">{around.filter((text) => text !== '').join(' · ')}</p>
+        {amount !== undefined && <span class="kept-amount">{amount}</span>}
+      </div>
       <Altered setting={setting} version={version} />
       <h3 lang={record.language}>
         <a href={`#case/${kept.id}`}>{verdictSaid(said)}</a>

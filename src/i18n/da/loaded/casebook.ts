@@ -42,6 +42,7 @@ export const words: Words['casebook'] = {
       note: 'Din note, og hvem du har fortalt det',
     },
     nothing: 'Ingen sag fundet.',
+    sides: [' mod ', ' til ', ' ('],
     more: { one: 'Vis mere: {n} sag til', other: 'Vis mere: {n} sager til' },
     search: 'Søg i dine sager',
     filters: 'Hvilke sager',

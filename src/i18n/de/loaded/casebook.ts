@@ -43,6 +43,7 @@ export const words: Words['casebook'] = {
       note: 'Deine Notiz, und wem du es mitgeteilt hast',
     },
     nothing: 'Kein Fall gefunden.',
+    sides: [' gegen ', ' für ', ' ('],
     more: { one: 'Mehr zeigen: noch {n} Fall', other: 'Mehr zeigen: noch {n} Fälle' },
     search: 'In deinen Fällen suchen',
     filters: 'Welche Fälle',

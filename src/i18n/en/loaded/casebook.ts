@@ -42,6 +42,7 @@ export const words: Words['casebook'] = {
       note: 'Your note, and whom you told',
     },
     nothing: 'No case found.',
+    sides: [' against ', ' for ', ' ('],
     more: { one: 'Show more: {n} case left', other: 'Show more: {n} cases left' },
     search: 'Search your cases',
     filters: 'Which cases',

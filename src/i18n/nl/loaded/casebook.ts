@@ -50,6 +50,8 @@ export const words = {
       note: 'Je aantekening, en wie je het hebt verteld',
     },
     nothing: 'Geen zaak gevonden.',
+    /** What begins in a saved text behind an amount: against whom it is, for whom, or that nobody says. */
+    sides: [' ten koste van ', ' voor ', ' ('],
     /** Draws more rows: `{n}` are not drawn yet. */
     more: { one: 'Toon meer: nog {n} zaak', other: 'Toon meer: nog {n} zaken' },
     search: 'Zoek in je zaken',
