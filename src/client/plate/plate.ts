@@ -101,9 +101,10 @@ function tiles(list: HTMLElement | null): readonly HTMLElement[] {
   let tilesOfSection: HTMLElement | undefined;
   for (const child of list?.children ?? []) {
     if (child.matches('.clause')) {
-      const number = child.querySelector('.n > span')?.cloneNode(true);
+      // Without the brackets of the margin, as in the line below the rule's head.
+      const number = textOf(child.querySelector('.n > span')).replaceAll(/[()]/g, '');
       if (!tilesOfSection) made.push((tilesOfSection = element('p', { class: 'plate-tiles' })));
-      if (number) tilesOfSection.append(element('a', { href: `#${child.id}` }, number));
+      if (number !== '') tilesOfSection.append(element('a', { href: `#${child.id}`, class: 'btn' }, number));
     } else if (child.matches('h2')) {
       made.push(element('p', {}, textOf(child)));
       tilesOfSection = undefined;
@@ -112,9 +113,13 @@ function tiles(list: HTMLElement | null): readonly HTMLElement[] {
   return made;
 }
 
-/** A tile for each part below the clauses. */
+/** A tile for each part below the clauses, by the name that other lists of the parts give it. */
 function partsBelow(): readonly HTMLElement[] {
-  const links = headingsBelow().map((heading) => element('a', { href: `#${heading.id}` }, textOf(heading)));
+  const links = headingsBelow().map((heading) => {
+    const href = `#${heading.id}`;
+    const named = document.querySelector(`:is(.map, .rail) a[href="${href}"]`) ?? heading;
+    return element('a', { href, class: 'btn' }, textOf(named));
+  });
   return links.length === 0 ? [] : [element('p', { class: 'plate-tiles' }, ...links)];
 }
 
