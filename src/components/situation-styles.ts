@@ -8,20 +8,21 @@ import reminders from '#styles/reminders.css?inline';
 import ruling from '#styles/situation-ruling.css?inline';
 import score from '#styles/score.css?inline';
 import stamp from '#styles/stamp.css?inline';
+import { isLeftOpen } from '#views/left-open.ts';
 import question from '#styles/widget-question.css?inline';
 
 /** @param always whether there is a single ruling: it is in the HTML then, else its styles come later. */
 export function situationStyles(situation: SituationDoc, edition: Edition, always: boolean): string {
   const amount = situation.facts.length > 0 ? amounts : '';
-  const shown = always ? [ruling, amount, rulingStyles(situation)] : [answers, question, outline];
+  const shown = always ? [ruling, amount, rulingStyles(situation, edition)] : [answers, question, outline];
   return [...shown, ...(edition.laws ? [laws] : [])].join('');
 }
 
 /** The styles that only some rulings need: here those that any of a situation does. */
-export function rulingStyles({ rulings }: SituationDoc): string {
+export function rulingStyles({ rulings }: SituationDoc, { book }: Edition): string {
   return [
     rulings.some(({ effects }) => effects.some(({ kind }) => kind === 'score')) ? score : '',
-    rulings.some(({ open }) => open !== undefined) ? stamp : '',
+    rulings.some((ruling) => ruling.open !== undefined || isLeftOpen(ruling, book)) ? stamp : '',
     rulings.some(({ stayUntil }) => stayUntil.length > 0) ? reminders : '',
   ].join('');
 }

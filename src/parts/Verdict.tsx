@@ -55,6 +55,8 @@ export function Verdict(props: Props) {
   // If the book does not decide, who decides is shown in large type.
   const open = stamp !== undefined;
   const called = open ? (rest ?? first) : first;
+  // Who decides is read first then, and not said again below.
+  const isDecider = open && rest !== undefined && saysAgain(rest, leave);
   const shown = glanceOf(cites.map(({ label }) => label));
   const notes = rests.filter(({ isHouse }) => !isHouse);
   return (
@@ -87,12 +89,14 @@ export function Verdict(props: Props) {
               {unbroken(first)}
               <span class="verdict-stop">; </span>
             </span>
-            <span class={open ? 'verdict-first' : 'verdict-rest'}>{unbroken(rest)}</span>
+            <span class={isDecider ? 'verdict-first decider' : open ? 'verdict-first' : 'verdict-rest'}>
+              {unbroken(rest)}
+            </span>
           </>
         )}
       </Heading>
       {children}
-      {leave.length > 0 && <p class="leave">{sentence(leave.join('; '))}</p>}
+      {leave.length > 0 && !isDecider && <p class="leave">{sentence(leave.join('; '))}</p>}
       {instead && <Marks of={[instead]} />}
       <Marks of={rests.filter(({ isHouse }) => isHouse)} />
       {doubts === undefined ? (
@@ -133,6 +137,13 @@ function sentences({ text, html }: MarkedText): Sentences {
   if (at < 0) return { first: text };
   const [first = text, rest = ''] = eachTagged([text.slice(0, at), text.slice(at + 2)]);
   return { first, rest };
+}
+
+/** Whether a few words say no more than one of these lines: who decides, by a long word of their name. */
+function saysAgain(text: string, lines: readonly string[]): boolean {
+  const words = text.split(' ');
+  const isNamed = (line: string) => words.some((word) => word.length > 5 && line.includes(word));
+  return words.length <= 6 && !text.includes(',') && lines.some(isNamed);
 }
 
 /** Things on one line. */

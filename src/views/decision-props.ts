@@ -119,6 +119,8 @@ export interface RulingSummary {
   readonly lang?: Language;
   /** Where the book does not give it: what kind of open that is. */
   readonly open?: string;
+  /** The same where the book words it itself, and all that follows is that somebody decides. */
+  readonly left?: string;
   readonly verdict: MarkedText;
   /** Its first sentence only says its consequences again (src/wording/restates.ts). */
   readonly restates?: true;

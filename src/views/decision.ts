@@ -36,6 +36,7 @@ import { unestablishedIn } from './unestablished.ts';
 import { unstatedIn } from './unstated.ts';
 import { originalOf } from './languages.ts';
 import { lawLinks } from './law-links.ts';
+import { isLeftOpen } from './left-open.ts';
 import { markedText } from './marked-text.ts';
 import { replayPlace } from './replay-place.ts';
 import { doubtsLine, restMarks } from './rest-marks.ts';
@@ -201,6 +202,7 @@ export function rulingSummary(ruling: RulingDoc, context: PageContext): RulingSu
   return {
     ...defined({ lang: ruling.lang }),
     ...openIn(open, language),
+    ...(isLeftOpen(ruling, book) ? { left: packs[language].rule.open.left } : {}),
     verdict: shown,
     ...(restates ? { restates } : {}),
     effects: shownEffects(effects, chipWords(book)),

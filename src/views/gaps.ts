@@ -5,6 +5,7 @@ import { heldOf } from '#wording/conditions.ts';
 import { firstSentence } from '#wording/first-sentence.ts';
 import { deciderName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
+import { namesDecider } from './left-open.ts';
 
 export interface OpenCase {
   readonly situation: SituationDoc;
@@ -49,5 +50,5 @@ function gistOf({ open }: SituationDoc, outcome: RulingDoc, edition: Edition): s
 /** Whether a verdict ends with its decider, as in "…, is not clear; the board decides". */
 function names(verdict: string, decider: string): boolean {
   const [, end] = /;([^;]*)$/.exec(verdict) ?? [];
-  return decider.split(' ').some((word) => word.length > 5 && end?.includes(word) === true);
+  return namesDecider(end ?? '', decider);
 }

@@ -43,8 +43,11 @@ export interface Verdict {
   /** Its first sentence only says again its only amount. */
   readonly restates?: true;
   readonly lang?: string;
-  /** Where the book does not decide: what kind of open it is, who decides, and what of the text is left. */
-  readonly open?: { readonly title: readonly string[]; readonly asks: string };
+  /**
+   * Where the book does not decide: what kind of open it is and who decides, what of the text is left, and
+   * what of `leaveAtTable` that says again.
+   */
+  readonly open?: { readonly title: readonly string[]; readonly asks: string; readonly leave: readonly string[] };
   readonly chips: readonly {
     readonly text: string;
     /** With all its sides, in one line of text. */
@@ -63,7 +66,10 @@ export interface Verdict {
 }
 
 /** The parts of a ruling that are needed to put it into words. */
-export type RulingToWord = Pick<RulingSummary, 'lang' | 'open' | 'restates' | 'effects' | 'modality' | 'decidedBy'> & {
+export type RulingToWord = Pick<
+  RulingSummary,
+  'lang' | 'open' | 'left' | 'restates' | 'effects' | 'modality' | 'decidedBy'
+> & {
   readonly verdict: { readonly text: string };
   readonly rests: readonly { readonly label: string; readonly isHouse?: true }[];
   readonly cites: readonly { readonly label: string }[];
@@ -137,13 +143,12 @@ export function verdictOf(
 ): Verdict {
   const chips = shownChips(ruling.effects, words, answers);
   const leave = { modality: words.effects.modality, decides: says.decides };
+  const stamp = ruling.open ?? ruling.left;
   return {
     text: ruling.verdict.text,
     ...(ruling.restates ? { restates: ruling.restates } : {}),
     ...(ruling.lang === undefined ? {} : { lang: ruling.lang }),
-    ...(ruling.open === undefined
-      ? {}
-      : { open: { title: [ruling.open, ...leaveOf(ruling, [], leave)], asks: askedIn(ruling) } }),
+    ...(stamp === undefined ? {} : { open: openWith(stamp, ruling, leaveOf(ruling, [], leave)) }),
     chips: chips.map((chip) => ({
       text: chip.text,
       whole: chipInWords(chip, words.effects),
@@ -158,11 +163,23 @@ export function verdictOf(
   };
 }
 
-/** A verdict without its last sentence where that only says who decides: in hardly a word but the name. */
-function askedIn({ verdict: { text }, decidedBy = '' }: RulingToWord): string {
+/**
+ * What is open, and who decides: in the verdict's last sentence where that says no more, in hardly a word but
+ * the name, and then what is asked goes without it.
+ */
+function openWith(
+  kind: string,
+  { verdict: { text }, decidedBy = '', lang }: RulingToWord,
+  leave: readonly string[],
+): NonNullable<Verdict['open']> {
   const said = eachTagged(text.split('; '));
-  const rest = (said.at(-1) ?? '').replace(decidedBy, '').trim();
-  return (said.length > 1 && rest.split(' ').length <= 2 ? said.slice(0, -1) : said).join('; ');
+  const last = said.at(-1) ?? '';
+  const isDecider = said.length > 1 && last.replace(decidedBy, '').trim().split(' ').length <= 2;
+  return {
+    title: [kind, ...(isDecider && lang === undefined ? [last] : leave)],
+    asks: (isDecider ? said.slice(0, -1) : said).join('; '),
+    leave,
+  };
 }
 
 /** A case without a ruling yet: what is known, and what is missing. */

@@ -89,7 +89,7 @@ function faceOf(
     : isShort
       ? [element('p', { lang }, ...inLanguages(sentence(verdict)))].filter(() => verdict !== '')
       : consequences;
-  const leave = leaveAtTable.filter((each) => open?.title.includes(each) !== true);
+  const leave = leaveAtTable.filter((each) => open?.leave.includes(each) !== true);
   return element(
     'div',
     { class: 'table-face' },

@@ -72,7 +72,7 @@ export function RulingView(props: Props) {
             verdict={ruling.verdict}
             restates={ruling.restates}
             lang={ruling.lang}
-            stamp={ruling.open}
+            stamp={ruling.open ?? ruling.left}
             leave={leaveOf(ruling, chips, {
               modality: chipWords.effects.modality,
               decides: words.ruling.decides,

@@ -29,7 +29,7 @@ export function RulingCard({ session: { book }, situation, drill }: RulingCardPr
         verdict={ruling.verdict}
         restates={ruling.restates}
         lang={ruling.lang}
-        stamp={ruling.open}
+        stamp={ruling.open ?? ruling.left}
         leave={leaveOf(ruling, chips, { modality: words.effects.modality, decides: book.words.decides })}
         rests={ruling.rests}
         doubts={ruling.doubts}

@@ -38,11 +38,12 @@ describe('a ruling that the book does not give', () => {
     };
     return verdictOf(ruling, questions, {}).open;
   };
-  const title = ['niet geregeld', 'de beslissing is aan de supervisor'];
+  const leave = ['de beslissing is aan de supervisor'];
   test('is headed by that and by who decides, which is not said again', () => {
     expect(open('Of het mag, staat er niet; de supervisor beslist')).toEqual({
-      title,
+      title: ['niet geregeld', 'de supervisor beslist'],
       asks: 'Of het mag, staat er niet',
+      leave,
     });
   });
   test('keeps a last sentence that says more than who decides, and an only one', () => {
@@ -50,7 +51,7 @@ describe('a ruling that the book does not give', () => {
       'Of het mag, staat er niet; dat is niet geregeld, de supervisor beslist',
       'De supervisor beslist',
     ])
-      expect(open(text)).toEqual({ title, asks: text });
+      expect(open(text)).toEqual({ title: ['niet geregeld', ...leave], asks: text, leave });
   });
 });
 
