@@ -19,12 +19,18 @@ export function linesOf(text: string, most: number): readonly string[] {
   return eachTagged(line === '' ? lines : withoutOrphan([...lines, line]));
 }
 
-/** Puts the last word of the line before onto a last line of a figure or two, if that makes none longer. */
+/** A word that is as short reads as lost where it stands alone. */
+const SHORT = 5;
+
+/** Puts the last word of the line before onto a last line that is so short, if that makes none longer. */
 function withoutOrphan(lines: readonly string[]): readonly string[] {
   const [before = '', last = ''] = lines.slice(-2);
   const words = before.split(' ');
   const joined = `${words.at(-1) ?? ''} ${last}`;
-  if (lines.length < 2 || words.length < 2 || untagged(last).length > 2) return lines;
+  const rest = words.slice(0, -1).join(' ');
+  if (lines.length < 2 || words.length < 2 || untagged(last).length > SHORT) return lines;
   if (untagged(joined).length > untagged(before).length) return lines;
-  return [...lines.slice(0, -2), words.slice(0, -1).join(' '), joined];
+  // Else what is left would be the short line.
+  if (untagged(rest).length <= untagged(last).length) return lines;
+  return [...lines.slice(0, -2), rest, joined];
 }
