@@ -83,6 +83,21 @@ it.each(['17/', 'penalties/', 'posters/', 'rulings/op-tijd-afgetikt/'])(
   },
 );
 
+it('sheets of every kind begin as high, with a head of one size', async () => {
+  const [procedure, tree] = (['procedure', 'tree'] as const).map(
+    (kind) => pagesOf(FIXTURE).find(({ type, dated, redirect }) => type === kind && !dated && !redirect)?.path ?? '',
+  );
+  const book = ['17/', 'terms/', 'gaps/', 'penalties/', 'book/', 'record/', 'rulings/op-tijd-afgetikt/'];
+  await visit({ width: 718, height: 1000 }, async ({ page, open }) => {
+    for (const address of [...book.map((each) => `nl/troefspel/${each}`), procedure, tree]) {
+      await open(address ?? '');
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.evaluate(headOnPaper), address).toEqual({ top: 10, title: 18, line: 3 });
+      await page.emulateMedia({ media: null });
+    }
+  });
+});
+
 it('a checklist prints in 8 points or more', async () => {
   const found = pagesOf(FIXTURE).find(({ type, dated, redirect }) => type === 'procedure' && !dated && !redirect);
   await visit({ width: 1280, height: 800, script: false }, async ({ page, open }) => {
@@ -549,3 +564,26 @@ describe('a situation', () => {
 /**
  * How many pages a page takes, and the size in points of the smallest type on them, as the browser shrank it.
  */
+
+/** In mm how far from the edge the head begins, in points its title, in pixels the line below it. */
+function headOnPaper() {
+  const margins = new Map<string, number>();
+  const read = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSPageRule && rule.style.marginTop !== '')
+        margins.set(rule.selectorText, parseFloat(rule.style.marginTop));
+      if (rule instanceof CSSGroupingRule) read(rule.cssRules);
+    }
+  };
+  for (const { cssRules } of document.styleSheets) read(cssRules);
+  const name = getComputedStyle(document.body).getPropertyValue('page');
+  const margin = margins.get(`${name}:first`) ?? margins.get(name) ?? margins.get('') ?? NaN;
+  const head = document.querySelector('.paper-head, .record-head, .sheet-head');
+  const title = head?.querySelector('.paper-title, .record-name, h1');
+  if (!head || !title) throw new Error('a sheet without a head');
+  return {
+    top: Math.round(margin + (head.getBoundingClientRect().top / 96) * 25.4),
+    title: Math.round(parseFloat(getComputedStyle(title).fontSize) * 0.75),
+    line: parseFloat(getComputedStyle(head).borderBottomWidth),
+  };
+}

@@ -18,6 +18,7 @@ export function Head({ book, edition, words, filled, title, sheet }: Props) {
   return (
     <header class="record-head">
       <div class="record-title">
+        <span class="pip" aria-hidden="true" />
         <p class="record-name">{words.title}</p>
         <p>
           <b>{book}</b> · {edition}

@@ -77,11 +77,12 @@ function Sheet({ setting, exam, title, hasName = false, other, children }: Sheet
         </a>
       </div>
       <header class="exam-sheet-head">
+        <span class="pip" aria-hidden="true" />
         <div>
+          <h1>{title}</h1>
           <p>
             {book.title} · {book.editionName}
           </p>
-          <h1>{title}</h1>
           <About saying={saying} choice={choice} n={questions.length} />
           <p>
             {facts.seed}: <b>{choice.seed}</b>
