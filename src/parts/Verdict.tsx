@@ -142,7 +142,7 @@ function sentences({ text, html }: MarkedText): Sentences {
 /** Whether a few words say no more than one of these lines: who decides, by a long word of their name. */
 function saysAgain(text: string, lines: readonly string[]): boolean {
   const words = text.split(' ');
-  const isNamed = (line: string) => words.some((word) => word.length > 5 && line.includes(word));
+  const isNamed = (line: string) => words.some((word) => word.length > 4 && line.includes(word));
   return words.length <= 6 && !text.includes(',') && lines.some(isNamed);
 }
 

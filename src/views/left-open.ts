@@ -15,7 +15,8 @@ export function isLeftOpen({ open, effects, modality, decidedBy, verdict }: Ruli
 
 /** Whether a text says who decides, in a long word of their name. */
 export function namesDecider(text: string, decider: string): boolean {
-  return untagged(decider)
+  const said = text.toLowerCase();
+  return untagged(decider.toLowerCase())
     .split(' ')
-    .some((word) => word.length > 5 && text.includes(word));
+    .some((word) => word.length > 4 && said.includes(word));
 }

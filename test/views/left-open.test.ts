@@ -17,6 +17,7 @@ const left = {
 describe('a ruling of the book leaves the matter open', () => {
   test('where nothing follows, and its verdict says who decides', () => {
     expect(isLeftOpen(left, book)).toBe(true);
+    expect(isLeftOpen({ ...left, verdict: `${label.toUpperCase()} beslist` }, book)).toBe(true);
   });
 
   test('but not as advice to the one who decides, nor where nobody does', () => {
