@@ -1,5 +1,5 @@
 /** Several rulings of one case: how they go together where they are about one event, and the total. Pure. */
-import type { PartPair } from '#addresses/parts-events.ts';
+import { inPlace, isPair, type PartPair } from '#addresses/parts-events.ts';
 import type { MeetingKind, RecordedMeeting } from '#addresses/parts-record.ts';
 import { effectsRange, type EffectRange } from '#decide/effects.ts';
 import { mayHold } from '#decide/may-hold.ts';
@@ -146,18 +146,19 @@ export function isSettled(found: readonly Meeting[]): boolean {
 }
 
 /**
- * The parts whose amounts a sum adds without a concurrence between them: it takes them for separate events of
- * one side, which the content cannot know.
+ * Every two parts whose amounts a sum adds, and whether a concurrence says that both hold. The sum takes them
+ * for the same side's, and without one for separate events, which the content cannot know.
  */
-export function addedUnsaid(parts: readonly (RuledPart | undefined)[], found: readonly Meeting[]): readonly PartPair[] {
+export function added(
+  parts: readonly (RuledPart | undefined)[],
+  found: readonly Meeting[],
+): readonly (PartPair & { readonly isSaid: boolean })[] {
   const replaced = replacedBy(found);
   const stakes = parts.map((part, at) => (part && !replaced.has(at) ? stakesOf(part).map(({ name }) => name) : []));
   return stakes.flatMap((mine, first) =>
     stakes.flatMap((its, second) =>
-      first < second &&
-      mine.some((name) => its.includes(name)) &&
-      !found.some((each) => [each.first, each.second].every((at) => at === first || at === second))
-        ? [{ first, second }]
+      first < second && mine.some((name) => its.includes(name))
+        ? [{ first, second, isSaid: found.some((each) => isPair(inPlace(each), { first, second })) }]
         : [],
     ),
   );

@@ -9,7 +9,7 @@ import { saysOf, sentence } from '#wording/phrase.ts';
 import { chipInWords, shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
 import { askedPairs, counting, eventsOf, withoutApart, type AskedPair, type ToldEvents } from './events.ts';
 import {
-  addedUnsaid,
+  added,
   isSettled,
   meetings,
   openNumbers,
@@ -42,8 +42,8 @@ export interface Outcome {
   /** Empty where it is not settled. */
   readonly totals: readonly Total[];
   /**
-   * What they take for granted where they count two parts between which nothing is declared: that these are
-   * two events of one side, or, where the first was told, the second.
+   * What they take for granted: that two parts between which nothing is declared or told are separate events
+   * of one side, or, of others that they add, that one side did both.
    */
   readonly unsaid: 'separate' | 'sides' | undefined;
 }
@@ -70,7 +70,8 @@ export function outcomeOf(parts: readonly KnownPart[], words: TogetherWords, tol
   const counted = counting(all, asked);
   const replaced = replacedBy(counted);
   const settled = isSettled(counted) && asked.every(({ is }) => is !== undefined);
-  const unsaid = settled ? addedUnsaid(ruled, counted) : [];
+  const summed = settled ? added(ruled, counted) : [];
+  const isSeparate = summed.some((each) => !each.isSaid && !isTold(each, asked));
   return {
     parts,
     told,
@@ -86,7 +87,7 @@ export function outcomeOf(parts: readonly KnownPart[], words: TogetherWords, tol
     lines: linesOf(all, asked, told, parts, words),
     numbers: openNumbers(ruled, counted),
     totals: settled ? totalsOf(parts, replaced) : [],
-    unsaid: unsaid.length === 0 ? undefined : unsaid.every((pair) => isTold(pair, asked)) ? 'sides' : 'separate',
+    unsaid: isSeparate ? 'separate' : summed.length > 0 ? 'sides' : undefined,
   };
 }
 

@@ -43,8 +43,7 @@ export const words: Words['together'] = {
   besides: 'Hvor der ikke står andet ovenfor, gælder det hele side om side.',
   separate:
     'Her er delene lagt sammen som adskilte hændelser fra samme side. Handler to dele om én og samme ting, tæller den kun én gang; er det forskellige sider, der gjorde det, skal de ikke lægges sammen.',
-  sides:
-    'Her er delene lagt sammen som adskilte hændelser fra samme side; er det forskellige sider, der gjorde det, skal de ikke lægges sammen.',
+  sides: 'Summen er for én og samme side; er det forskellige sider, der gjorde det, skal der ikke lægges sammen.',
   noSum: 'Der er først en sum, når det står fast, hvad af det ovenstående der gælder.',
   clear: 'Ny sag',
   add: 'Skete der mere?',

@@ -43,8 +43,7 @@ export const words: Words['together'] = {
   besides: 'Wo oben nichts anderes steht, gilt alles nebeneinander.',
   separate:
     'Hier sind die Teile als getrennte Vorfälle derselben Seite zusammengezählt. Geht es in zwei Teilen um ein und dasselbe, zählt es nur einmal; waren es verschiedene Seiten, zähle sie nicht zusammen.',
-  sides:
-    'Hier sind die Teile als getrennte Vorfälle derselben Seite zusammengezählt; waren es verschiedene Seiten, zähle sie nicht zusammen.',
+  sides: 'Die Summe gilt für ein und dieselbe Seite; waren es verschiedene Seiten, zähle nicht zusammen.',
   noSum: 'Eine Summe gibt es erst, wenn feststeht, was davon gilt.',
   clear: 'Neuer Fall',
   add: 'Ist noch etwas passiert?',

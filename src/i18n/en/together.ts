@@ -43,8 +43,7 @@ export const words: Words['together'] = {
   besides: 'Where nothing else is said above, everything applies side by side.',
   separate:
     'Here the parts are added up as separate events of the same side. If two parts are about one and the same thing, it counts only once; if different sides did them, do not add them up.',
-  sides:
-    'Here the parts are added up as separate events of the same side; if different sides did them, do not add them up.',
+  sides: 'The total is for one and the same side; if different sides did it, do not add it up.',
   noSum: 'There is no total until it is settled which of the above applies.',
   clear: 'New case',
   add: 'Did something else happen too?',

@@ -58,9 +58,8 @@ export const words = {
   /** Below sums of parts between which nothing is declared. */
   separate:
     'Hier zijn de delen opgeteld als losse voorvallen van dezelfde partij. Gaan twee delen over één en hetzelfde, dan telt dat maar één keer; deden verschillende partijen het, tel ze dan niet bij elkaar op.',
-  /** In its place where each two of them were told to be separate events. */
-  sides:
-    'Hier zijn de delen opgeteld als losse voorvallen van dezelfde partij; deden verschillende partijen het, tel ze dan niet bij elkaar op.',
+  /** In its place where it is declared or told of each two of them how they go together. */
+  sides: 'Het totaal is voor één en dezelfde partij; deden verschillende partijen het, tel dan niet op.',
   /** In place of it, where one part may or cannot hold beside another. */
   noSum: 'Een totaal staat er pas als vaststaat wat van het bovenstaande geldt.',
   clear: 'Nieuwe zaak',

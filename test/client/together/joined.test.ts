@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addedUnsaid,
-  isSettled,
-  meetings,
-  openNumbers,
-  replacedBy,
-  sums,
-  type RuledPart,
-} from '#client/together/joined.ts';
+import { added, isSettled, meetings, openNumbers, replacedBy, sums, type RuledPart } from '#client/together/joined.ts';
 import type { Answers } from '#decide/table.ts';
 import type { AlsoText } from '#views/also-ruled.ts';
 import { alsoText, points, ruledPart as part } from './ruled-part.ts';
@@ -154,22 +146,23 @@ describe('what it comes to', () => {
   });
 });
 
-describe('a sum of parts between which nothing is declared', () => {
+describe('what a sum adds', () => {
   const adds = (other: string) => [also('samen', 'adds', [other])];
   const costs = (ruling: string, more: readonly AlsoText[] = []) => part(ruling, { effects: [points(2)], also: more });
-  const isUnsaid = (...parts: readonly RuledPart[]) => addedUnsaid(parts, meetings(parts)).length > 0;
+  const summed = (...parts: readonly RuledPart[]) => added(parts, meetings(parts)).map(({ isSaid }) => isSaid);
 
-  test('is one of two things only if whoever tells the case says so', () => {
-    expect(isUnsaid(costs('een'), costs('twee'))).toBe(true);
-    expect(isUnsaid(costs('een', adds('twee')), costs('twee', adds('een')))).toBe(false);
-    expect(addedUnsaid([costs('een'), costs('twee'), part('drie')], [])).toEqual([{ first: 0, second: 1 }]);
+  test('is said to hold side by side, or is two things only if whoever tells the case says so', () => {
+    expect(summed(costs('een'), costs('twee'))).toEqual([false]);
+    expect(summed(costs('een', adds('twee')), costs('twee', adds('een')))).toEqual([true]);
+    const parts = [costs('een'), costs('twee'), part('drie')];
+    expect(added(parts, [])).toEqual([{ first: 0, second: 1, isSaid: false }]);
     // The same twice is declared nowhere.
-    expect(isUnsaid(costs('een', adds('twee')), costs('een', adds('twee')))).toBe(true);
+    expect(summed(costs('een', adds('twee')), costs('een', adds('twee')))).toEqual([false]);
   });
 
-  test('is none where one part replaces the other, or costs another side or nothing', () => {
+  test('is nothing where one part replaces the other, or costs another side or nothing', () => {
     const one = costs('een', [also('voor', 'prevails', ['twee'])]);
-    expect(isUnsaid(one, costs('twee', [also('voor', 'yields', ['een'])]))).toBe(false);
-    expect(isUnsaid(costs('een'), part('twee'))).toBe(false);
+    expect(summed(one, costs('twee', [also('voor', 'yields', ['een'])]))).toEqual([]);
+    expect(summed(costs('een'), part('twee'))).toEqual([]);
   });
 });
