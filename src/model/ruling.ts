@@ -137,7 +137,7 @@ export const rulingSchema = z.strictObject({
   cites: means(z.array(citationSchema).min(1), 'The clauses that it follows from.', ['lateness#b']),
   ifDone: means(
     z.enum(afterBreach).optional(),
-    'Of a ruling that only forbids: what follows where the thing is done all the same. `unstated`: no rule of the book states a consequence; `then`: a situation under `then` decides; `cannot`: somebody has to allow it first.',
+    'Of a ruling that only forbids, with permissions as its only effects: what follows where the thing is done all the same. `unstated`: no rule of the book states a consequence; `then`: a situation under `then` decides; `cannot`: somebody has to allow it first.',
   ),
   overrides: means(
     z.array(rulingIdSchema).optional(),

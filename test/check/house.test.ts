@@ -260,6 +260,23 @@ describe('the old number of a figure', () => {
     expect(findings.some((each) => each.includes('`clause:stil#z` still says 10 minuten'))).toBe(isSaid);
   });
 
+  test.each([
+    ['De leiding wacht al twaalf minuten, en An zit.', true],
+    ['De leiding wacht al negen minuten, en An zit.', false],
+    ['De leiding wacht al zestien minuten, en An zit.', false],
+    ['De leiding wacht al twaalf seconden, en An zit.', false],
+  ])('and the new, in a worked case in which nothing counts them: %s', (story, isBetween) => {
+    const onTime = 'content/bordspel/2024/rules/1-op-tijd.mdx';
+    const telling = (text: string) => text.replace('An zit al.', `'${story}'`);
+    const told = found(FIGURES, { [onTime]: telling }).filter((each) => each.includes('old-figure'));
+    const message = 'a worked case of `ruling:nog-op-tijd` tells of 12 minuten, between 10 and the 15';
+    expect(told).toEqual(isBetween ? [expect.stringContaining(message)] : []);
+    const left = (text: string) => text.replace("'fact:minuten-te-laat']", "$&\n    leave: ['ruling:nog-op-tijd']");
+    expect(found(FIGURES, { [onTime]: telling, [CLUB]: left }).filter((each) => each.includes('old-figure'))).toEqual(
+      [],
+    );
+  });
+
   test('is nothing that a rule of the club still has', () => {
     const rule = `---\nid: pauze\nnumber: H1\nnumbering: own\ntitle: Pauze\nchapter: begin\nsummary: Een pauze duurt tien minuten.\n---\n`;
     const own = {

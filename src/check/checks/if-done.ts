@@ -15,7 +15,10 @@ export function ifDone({ book, rulings }: EditionContent): readonly Finding[] {
       return says('id', message);
     }
     if (!onlyForbids(effects)) {
-      return says('ifDone', `\`${id}\` does more than forbid: its effects say what follows. Take \`ifDone\` out.`);
+      return says(
+        'ifDone',
+        `\`ifDone\` is for a ruling whose effects are permissions alone, one of them \`permission: refused\`; the others of \`${id}\` say what follows. Take \`ifDone\` out.`,
+      );
     }
     if (ifDone === 'then' && then.length === 0) {
       return says('ifDone', `\`${id}\` names no situation that decides what follows. Name it: then: […].`);

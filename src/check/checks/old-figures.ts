@@ -16,6 +16,7 @@ export function oldFigures(content: EditionContent): readonly Finding[] {
   if (!house || all.length === 0) return [];
   const said = byKey(house.files.flatMap(textsIn));
   const units = unitsIn(content);
+  const words = `content/${content.book.id}/${house.data.edition.id}/words/`;
   // What is said in its place waits for its own finding.
   const stale = new Set<string>(house.replaced.flatMap(({ key, isStale }) => (isStale ? [key] : [])));
   return all.flatMap(([name, figure]) => {
@@ -42,15 +43,19 @@ export function oldFigures(content: EditionContent): readonly Finding[] {
         // What a rule of the club says was never the number of the book.
         if (own.has(position.file)) return [];
         const isSaid = texts.some((text) => says(text, figure, counted.has(key), content.book.data.language, units));
-        const where = `content/${content.book.id}/${house.data.edition.id}/words/`;
         const mend = position.file.startsWith(`content/${content.book.id}/`)
           ? 'Say the new number'
-          : `Say the new number in ${where}`;
+          : `Say the new number in ${words}`;
         return isSaid ? told(key, position, 'still says', mend) : [];
       }),
       ...uncounted(content, figure).flatMap(({ key, position }) =>
         told(key, position, 'still counts with', `Name \`${key}\` under \`at\` of \`${name}\``),
       ),
+      ...between(content, figure, own).flatMap(({ key, lasts, position }) => {
+        if (leave.includes(key) || stale.has(key)) return [];
+        const message = `a worked case of \`${key}\` tells of ${lasts} ${unit}, between ${was} and the ${is} that the house rules of \`${content.book.id}\` have made of it (figure \`${name}\`): it may end otherwise now. Tell it anew in ${words}, or write \`${key}\` under \`leave\` of \`${name}\` in house.yaml.`;
+        return [finding('old-figure', position, message)];
+      }),
     ];
   });
 }
@@ -141,4 +146,36 @@ function uncounted(
     );
   });
   return [...times, ...facts];
+}
+
+/**
+ * The worked cases of rulings by the clause of a time that tell of a length between the old one and the new,
+ * where no answer says how long it lasted: the proof finds the others.
+ */
+function between(
+  { book: { data }, edition, rulings }: EditionContent,
+  { was, is, unit, at }: Figure,
+  own: ReadonlySet<string>,
+): readonly { readonly key: string; readonly lasts: number; readonly position: Position }[] {
+  const length = lengthOfUnit(unit, data.language);
+  if (length === undefined) return [];
+  const clauses = edition.rules.flatMap(({ data: rule }) =>
+    (rule.times ?? []).flatMap(({ id, clause }) =>
+      at.includes(`time:${rule.id}/${id}`) ? [`${rule.id}#${clause}`] : [],
+    ),
+  );
+  const [least, most] = [Math.min(was, is), Math.max(was, is)];
+  return rulings.flatMap(({ ruling: { id, cites, examples = [] }, at: { source, path } }) => {
+    if (own.has(source.file) || !cites.some((cite) => clauses.includes(cite))) return [];
+    return examples.flatMap(({ story, given }, nth) =>
+      [...durationsIn(story, data.language)]
+        .map((seconds) => seconds / length)
+        .filter((lasts) => least < lasts && lasts < most && !Object.values(given).includes(lasts))
+        .map((lasts) => ({
+          key: `ruling:${id}`,
+          lasts,
+          position: source.locate([...path, 'examples', nth, 'story']),
+        })),
+    );
+  });
 }
