@@ -99,7 +99,7 @@ it('an arbiter who trains is given a first case', async () => {
     await open('nl/troefspel/training/');
     await follows('main a', 'Begin met het eerste geval');
     await sees('h1, h2', 'Je wordt geroepen');
-    await clicks('.drill-table-ask.advised');
+    await clicks('.drill-table-advised');
     await sees('[role="log"] li');
     await clicks('button', 'Ik weet genoeg');
     await sees('input[type="radio"]');

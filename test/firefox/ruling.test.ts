@@ -96,7 +96,8 @@ it('on paper a ruling has its sheet, and nothing of the screen around it', async
     await sees('h1', /^Vijftien strafpunten/);
     await sees('blockquote', /vijf gesloten slagen of meer: vijftien punten/);
     await sees('.paper-form', /Handtekening/);
-    const ofTheScreen = await page.$$eval('body > header, body > footer, nav, main button, main summary', (parts) =>
+    await sees('body > footer', /Weergave in eigen woorden; de officiële tekst gaat voor/);
+    const ofTheScreen = await page.$$eval('body > header, .foot .links, nav, main button, main summary', (parts) =>
       parts.filter((part) => part.checkVisibility()).map((part) => part.outerHTML),
     );
     expect(ofTheScreen).toEqual([]);
