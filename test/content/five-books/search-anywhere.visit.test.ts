@@ -192,7 +192,7 @@ it('below a path everything is found, and leads to where it is', async () => {
     const everywhere = await searcher(visitor);
     await everywhere.everywhere();
     await everywhere.types('kulørsvigt');
-    await everywhere.follows(/^L'hombre Kulørsvigt Begrip/);
+    await everywhere.follows(/^L’hombre Kulørsvigt Begrip/);
     expect(visitor.address()).toMatch(/^da\/lhombre\/terms\/#/);
   });
 });

@@ -82,7 +82,7 @@ describe('somebody with nothing but a keyboard', () => {
         const others = search.dialog
           .getByRole('group', { name: heading })
           .getByRole('option')
-          .filter({ hasText: /Binokel|L'hombre/ });
+          .filter({ hasText: /Binokel|L’hombre/ });
         expect(await others.count()).toBe(0);
         letThrough();
         await search.searched();
@@ -212,9 +212,9 @@ describe('where it is looked for', () => {
       await search.everywhere();
       await search.dialog.getByRole('option', { name: /^Bridge Verzaking Begrip/ }).waitFor();
       await visitor.page.waitForURL(/\?q=revoke&scope=all$/);
-      const danish = search.dialog.getByRole('option', { name: /^L'hombre Kulørsvigt Begrip/ });
+      const danish = search.dialog.getByRole('option', { name: /^L’hombre Kulørsvigt Begrip/ });
       expect(await danish.getAttribute('lang')).toBe('da');
-      await search.follows(/^L'hombre Kulørsvigt Begrip/);
+      await search.follows(/^L’hombre Kulørsvigt Begrip/);
       expect(visitor.address()).toMatch(/^da\/lhombre\/terms\/#/);
     });
   });

@@ -1,4 +1,4 @@
-/** Disputes according to the tournament rules of L'hombre. */
+/** Disputes according to the tournament rules of L’hombre. */
 import { expect, test } from 'vitest';
 import { citeById } from '#library/cited.ts';
 import { libraryAt } from '../../support/library.ts';

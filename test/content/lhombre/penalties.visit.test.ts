@@ -1,4 +1,4 @@
-/** The list of penalties of L'hombre on a phone: two screens before anything is opened. */
+/** The list of penalties of L’hombre on a phone: two screens before anything is opened. */
 import { expect, it } from 'vitest';
 import { visitSite as visit } from '../../e2e/visitor.ts';
 
