@@ -19,7 +19,16 @@ export function ExamFacts({ saying: { book, words }, choice: { minutes, pass }, 
     minutes === 0 ? facts.noLimit : counted(book.language, facts.minutes, minutes),
     fill(facts.pass, { percent: pass }),
   ];
-  return <p class="exam-facts">{texts.join(' · ')}</p>;
+  return (
+    <p class="exam-facts">
+      {texts.map((text, at) => (
+        <span key={text}>
+          {at > 0 && ' · '}
+          {text}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 /** The same, and whether the text has changed since, or its link has lost its end. */
