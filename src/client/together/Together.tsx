@@ -202,7 +202,7 @@ export default class Together extends Component<TogetherProps, State> {
           </section>
         )}
         {loaded.length > 1 && loaded.every((each) => each?.ruled) && (
-          <section>
+          <section class="together-total">
             <h2>{words.total}</h2>
             {totals.length > 0 && totals[0] && (
               <Chips chips={totals.map(({ chip }) => chip)} words={totals[0].words.effects} />
